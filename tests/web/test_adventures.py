@@ -16,9 +16,9 @@ from tests.server.test_kill import journal_of
 from tests.web.player import HINTED, Player
 from tests.web.windows import HEROES, Windows, advised, begun, bring, sit, wishes
 
-MOMENTS = {0: {"spells", "start", "first", "turn"}, 70: {"reorganizing"}, 98: {"pick"}, 129: {"lose"}, 557: {"teleport"}}
+MOMENTS = {0: {"spells", "start", "first", "turn"}, 70: {"reorganizing"}, 98: {"pick"}, 129: {"lose"}, 400: {"teleport"}}
 """So many choices into the game of seed 59 there are questions of a new kind."""
-LATE = 697
+LATE = 469
 """So many choices into the same game it is nearly over."""
 PRESS = "(what) => { const button = document.querySelector(what); button?.click(); return Boolean(button); }"
 LATER = 230

@@ -119,7 +119,7 @@ class Tour:
         page.keyboard.press("x")
         page.locator(".piecebox").wait_for()
         self.look("a figure")
-        page.goto(f"{page.url}?replay=300")
+        page.goto(f"{page.url}?replay=259")
         page.get_by_role("slider").wait_for()
         expect(page.locator(".replay q")).not_to_be_empty()
         self.look("replay")

@@ -154,8 +154,8 @@ VARDAKS_TURN = 8
 """So many choices into the game of seed 59 it is Vardak's first turn; he stands on B5, nobody was met."""
 STORM_ATTACKS = 31
 """So many choices into the same game, Storm has moved and stands beside a Kobold."""
-NAURANIA_FIGHTS = 416
-"""So many choices into the same game: round 13, Naurania has a hand of cards, the lair lies open."""
+NAURANIA_FIGHTS = 338
+"""So many choices into the same game: round 12, Naurania has a hand of cards, the lair lies open."""
 WICK_IS_LAST = 112
 """So many choices into the same game, Wick must say that the Heroes are ready; then the Keeper may play one of two cards."""
 KEEPERS_HAND = ("Stolen Words", "Kobold Ambush")

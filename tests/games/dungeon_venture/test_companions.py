@@ -263,7 +263,7 @@ def test_a_mage_without_wounds_rests_for_her_spells() -> None:
 +-+-+-+-+-+
 """
     heroes = {"naurania": {"used": ["fireball", "fire-bolt", "mind-spike"], "cast": 3}}
-    table = Table(shrine, turn="naurania", heroes=heroes, adventure={"objective": {"win": ["count never 1"]}}, round=7)
+    table = Table(shrine, turn="naurania", heroes=heroes, adventure={"objective": {"win": ["count never 1"]}}, round=15)
     assert follow(table, 2) == ["move D1", "rest"]
 
 
@@ -283,7 +283,7 @@ def test_a_spirit_takes_the_way_that_is_open_to_it() -> None:
 
 
 def test_whoever_is_refused_goes_on_without_a_reorganization() -> None:
-    session = Session.begin(GAME, "ravens-watch", "f")
+    session = Session.begin(GAME, "ravens-watch", "a")
     players = seat_players(PACKAGE, "", otherwise="greedy")
     asked = 0
     while session.decision is not None and session.state.round < 12:

@@ -6,13 +6,13 @@ from tenebra.games.dungeon_venture import options as opt
 from tenebra.games.dungeon_venture.advice.appraisal import FAR, Board
 from tenebra.games.dungeon_venture.advice.errands import Mission
 from tenebra.games.dungeon_venture.advice.footing import Footing
-from tenebra.games.dungeon_venture.advice.gear import SPELLS, card_worth, gain_beside
+from tenebra.games.dungeon_venture.advice.gear import SPELLS, best_wearer, card_worth, gain, gain_beside
 from tenebra.games.dungeon_venture.advice.hero_turn import HeroTurn, spirit_turn
 from tenebra.games.dungeon_venture.advice.regrouping import reorganizing
 from tenebra.games.dungeon_venture.advice.tricks import landing
 from tenebra.games.dungeon_venture.content import card, heroes
 from tenebra.games.dungeon_venture.rules.space import is_explored
-from tenebra.games.dungeon_venture.state import SPIRIT, DVState
+from tenebra.games.dungeon_venture.state import SPIRIT, DVState, heroes_left
 from tenebra.kernel import Option, View
 from tenebra.kit.advice import Advice
 from tenebra.kit.decks import name_of
@@ -90,8 +90,12 @@ def pick(state: DVState, seat: str, options: list[Option]) -> Advice:
     """The card that helps this Hero most."""
     picks = [o for o in options if isinstance(o, opt.Pick)]
     best = max(picks, key=lambda o: card_worth(state, seat, o.card))
-    is_idle = card(best.card).kind == "spell" and not heroes()[seat].mana.size
-    return Advice(str(best), "why-pick-for-others" if is_idle else "why-pick", {"card": best.card, "hero": seat})
+    why, kind = "why-pick", card(best.card).kind
+    if kind == "spell" and not heroes()[seat].mana.size:
+        why = "why-pick-for-others"
+    elif kind == "equipment" and best_wearer(state, best.card, heroes_left(state))[1] > gain(state, seat, best.card):
+        why = "why-pick-to-give"
+    return Advice(str(best), why, {"card": best.card, "hero": seat})
 
 
 def lose(options: list[Option]) -> Advice:

@@ -225,6 +225,10 @@ class Mission:
         used = len(self.state.heroes[hero.id].used)
         return hero.wounds >= 3 or 10 * hero.wounds > 4 * life or (used >= 2 and self.board.pool(hero, "mana").size >= 3)
 
+    def heals(self, hero: Figure) -> bool:
+        """The Hero has something that heals."""
+        return any(card(copy).clauses[0].deed == "heal" for copy in self.state.heroes[hero.id].hand if copy != HIDDEN)
+
     @cached_property
     def chests(self) -> dict[str, int]:
         """Chests not yet opened, each with the spaces it can be opened from; a mission that counts noises leaves them alone."""
@@ -258,14 +262,18 @@ class Mission:
 
     @cached_property
     def worth_reorganizing(self) -> bool:
-        """Enough to do for a Stop and Reorganize. Every eighth round the Heroes go on whatever there is."""
-        if self.state.round % 8 == 7 or self.rounds_left() < 5:
+        """Enough to do for a Stop and Reorganize; what is one's own one puts on by oneself.
+
+        Every sixteenth round the Heroes go on whatever there is.
+        """
+        if self.state.round % 16 == 15 or self.rounds_left() < 5:
             return False
         board = self.board
         altar = board.altar_sides() & self.floor
         if altar and (board.spirits or any(self.wants_rest(hero) for hero in board.heroes)):
             return True
-        if self.chests or any(self.better_wearer(hero.id) for hero in board.heroes):
+        gifts = [(hero.id, wearer) for hero in board.heroes for _, wearer in self.better_wearers(hero.id)]
+        if self.chests or any(owner != wearer for owner, wearer in gifts):
             return True
         if self.threshold is not None and not self.errands and not self.bearer:
             front = self.threshold.front

@@ -12,12 +12,14 @@ from tenebra.games.dungeon_venture.advice.gear import successes
 from tenebra.games.dungeon_venture.content import card
 from tenebra.games.dungeon_venture.dice import Pool
 from tenebra.games.dungeon_venture.rules.characteristics import movement_of
-from tenebra.games.dungeon_venture.rules.space import is_explored
+from tenebra.games.dungeon_venture.rules.space import is_explored, visible_spaces
 from tenebra.games.dungeon_venture.rules.traps import pits_that_harm
 from tenebra.games.dungeon_venture.state import BOSS, OPEN, Figure
 from tenebra.kernel import Option
 
 TYPICAL_DEFENCE = Pool(green=3)
+SPARED = 0.4
+"""What is left to fear from an enemy who can reach somebody frailer."""
 
 
 class Aim(NamedTuple):
@@ -26,6 +28,11 @@ class Aim(NamedTuple):
     spaces: int
     why: str
     about: dict[str, str] = {}
+
+
+def can_cast(board: Board, hero: Figure) -> bool:
+    """A Hero has a Spell at hand that strikes."""
+    return any(card(name).kind == "spell" and card(name).is_attack for name in board.playable(hero))
 
 
 class Footing:
@@ -51,8 +58,13 @@ class Footing:
 
     @cached_property
     def zones(self) -> list[tuple[int, float]]:
-        """Per enemy the spaces it can strike next, and the wounds it would make there on average."""
-        return self.zones_against(self.me, self.me.space)
+        """Per enemy the spaces it can strike next, and the wounds it would make there on average.
+
+        An enemy strikes the frailest it can reach (DV-RUL-57), so whoever bears more has less to fear from it.
+        """
+        board, life = self.board, self.board.life(self.me)
+        frail = board.grid.set_of(hero.space for hero in board.heroes if board.life(hero) < life)
+        return [(zone, SPARED * harm if zone & frail else harm) for zone, harm in self.zones_against(self.me, self.me.space)]
 
     def zones_against(self, hero: Figure, gap: str, on: Board | None = None) -> list[tuple[int, float]]:
         """The same against any Hero; nobody stands on the space `gap`, all others are in the enemies' way."""
@@ -71,6 +83,18 @@ class Footing:
         life = self.board.life(hero)
         risk = min(1.0, max(0.0, (1.2 * harm - 0.5 * life) / life))
         return 0.25 * harm + risk * (5 if self.board.has_boss() else 3)
+
+    def fear(self, hero: Figure, space: str, gap: str) -> float:
+        """How bad it would be for a Hero to stand on a space, with nobody on the space `gap` in the enemies' way."""
+        bit = self.board.bit[space]
+        return self.danger(hero, sum(harm for zone, harm in self.zones_against(hero, gap) if zone & bit))
+
+    @cached_property
+    def shelter(self) -> float:
+        """What it would cost the frailer friend who is worst off if this Hero no longer stood in the enemies' way."""
+        me, life = self.me, self.board.life(self.me)
+        frail = [hero for hero in self.mission.heroes if self.board.life(hero) < life]
+        return max((self.fear(one, one.space, me.space) - self.fear(one, one.space, one.space) for one in frail), default=0.0)
 
     def threat(self, foe: Figure) -> float:
         """The wounds that an enemy's blow is likely to make."""
@@ -96,7 +120,7 @@ class Footing:
         if isinstance(self.moves.get(space), opt.Leap):
             value -= 0.5 if self.must_leap and board.life(self.me) > 4 else 5
         if self.mission.foes_near:
-            value -= self.danger(self.me, self.exposure(space))
+            value += (self.shelter if space == self.me.space else 0.0) - self.danger(self.me, self.exposure(space))
             if bit & self.bottleneck:
                 value -= 0.7
         if not is_explored(self.state, board.area_of[space]):
@@ -109,22 +133,32 @@ class Footing:
 
     @cached_property
     def bottleneck(self) -> int:
-        """Spaces beside enemies that should be left to the others after a blow: there are fewer than Heroes who wait."""
+        """Spaces to be left to the others after a blow: those beside enemies, if more Heroes wait, and one in a friend's way."""
         board = self.board
         others = board.grid.set_of(hero.space for hero in board.heroes if hero is not self.me)
         floor = self.mission.floor & ~board.foe_spaces
         ours = board.grid.reach(board.hero_spaces, EVERY_STEP, floor, board.ways)
         spots = board.grid.beside(board.foe_spaces, board.ways) & ours & ~others
-        if spots.bit_count() <= min(2, len(self.waiting)):
-            return spots
-        return board.bit[self.me.space] & spots if any(self.stands_in_the_way_of(hero, spots) for hero in self.waiting) else 0
+        strikers = [hero for hero in self.waiting if self.places_to_strike(hero)]
+        crowded = spots if spots.bit_count() <= min(2, len(strikers)) else 0
+        return crowded | (board.bit[self.me.space] if any(map(self.stands_in_the_way_of, strikers)) else 0)
 
-    def stands_in_the_way_of(self, friend: Figure, spots: int) -> bool:
-        """A friend whose blows count could strike from where this Hero stands, and from no other of these spaces."""
+    def stands_in_the_way_of(self, friend: Figure) -> bool:
+        """A friend whose blows count, or who has Spells, could strike from where this Hero stands, and from nowhere else."""
         board = self.board
         floor = self.mission.floor & ~board.foe_spaces
-        near = board.grid.reach(board.bit[friend.space], movement_of(self.state, friend), floor, board.ways) & spots
-        return near == board.bit[self.me.space] and successes(board.pool(friend, "attack")) >= 1
+        others = board.hero_spaces & ~board.bit[self.me.space] & ~board.bit[friend.space]
+        near = board.grid.reach(board.bit[friend.space], movement_of(self.state, friend), floor, board.ways) & ~others
+        return near & self.places_to_strike(friend) == board.bit[self.me.space]
+
+    def places_to_strike(self, hero: Figure) -> int:
+        """The spaces from which a Hero can strike an enemy, with a weapon that counts or a Spell."""
+        board, out = self.board, 0
+        strikes, casts = successes(board.pool(hero, "attack")) >= 1, can_cast(board, hero)
+        for foe in self.mission.foes_near:
+            out |= board.reach_of(hero, foe.space) if strikes else 0
+            out |= visible_spaces(self.state, foe.space) if casts else 0
+        return out
 
     @cached_property
     def waiting(self) -> list[Figure]:
@@ -159,13 +193,13 @@ class Footing:
 
     @cached_property
     def goal(self) -> dict[str, int]:
-        """Steps from every space to where this Hero wants to be, round open Pits if there is a way."""
+        """Steps from every space to where this Hero wants to be: round enemies and open Pits, if there is a way."""
         board, mission = self.board, self.mission
         by = board.doors_down()
         goal = self.aim.spaces
-        through = mission.floor & ~board.foe_spaces | goal
-        dry = board.distances(goal, through & ~pits_that_harm(self.state, self.me), by)
-        return dry if self.me.space in dry or not self.must_leap else board.distances(goal, through, by)
+        pits = 0 if self.must_leap else pits_that_harm(self.state, self.me)
+        free = board.distances(goal, (mission.floor & ~board.foe_spaces | goal) & ~pits, by)
+        return free if self.me.space in free else board.distances(goal, (mission.floor | goal) & ~pits, by)
 
     @cached_property
     def must_leap(self) -> bool:
@@ -192,7 +226,8 @@ class Footing:
             kind = "thing" if what in mission.things else "token"
             return Aim(spaces, "why-near-thing" if kind == "thing" else "why-near-token", {kind: what})
         if self.is_fight and not self.seeks:
-            return Aim(board.grid.set_of(foe.space for foe in mission.foes_near), "why-near-foes")
+            bosses = [foe for foe in mission.foes_near if foe.form == BOSS] if mission.must_kill else []
+            return Aim(board.grid.set_of(foe.space for foe in bosses or mission.foes_near), "why-near-foes")
         return self.calm_aim()
 
     @cached_property
@@ -208,7 +243,7 @@ class Footing:
     @cached_property
     def can_cast(self) -> bool:
         """A Spell that strikes is at hand."""
-        return any(card(name).kind == "spell" and card(name).is_attack for name in self.board.playable(self.me))
+        return can_cast(self.board, self.me)
 
     @cached_property
     def is_spent(self) -> bool:
@@ -222,7 +257,7 @@ class Footing:
     def calm_aim(self) -> Aim:
         """With no enemy about: an Altar if it is needed, the next door, or an area to search."""
         board, mission = self.board, self.mission
-        if mission.wants_rest(self.me) and board.altar_sides() & mission.floor and mission.rounds_left() > 8:
+        if self.walks_to_rest:
             return Aim(board.altar_sides() & mission.floor, "why-near-altar")
         threshold = self.threshold
         if threshold is not None:
@@ -234,6 +269,16 @@ class Footing:
             return Aim(board.foe_spaces, "why-near-foes")
         area = self.area_to_search()
         return Aim(board.sheet.areas[area], "why-near-area", {"area": area})
+
+    @cached_property
+    def walks_to_rest(self) -> bool:
+        """An Altar is needed and there is time for it; whoever has something that heals does not go far for wounds alone."""
+        mission, me = self.mission, self.me
+        altar = self.board.altar_sides() & mission.floor
+        if self.seeks or not altar or not mission.wants_rest(me) or mission.rounds_left() <= 8:
+            return False
+        is_near = mission.steps_to(me.id, altar) <= movement_of(self.state, me)
+        return is_near or bool(self.state.heroes[me.id].used) or not mission.heals(me)
 
     def area_to_search(self) -> str:
         """The nearest explored area that may still hide something; every Hero another one, as long as there are enough."""

@@ -22,16 +22,23 @@ from tenebra.kit.advice import Advice, stakes
 EVERYWHERE = -1
 CASTING, SPENDING = 0.2, 0.4
 """What a Spell is worth that is still there for the next enemy, and a card that is used up."""
+LIKELY = 0.7
+"""How likely it is that a Hero whom an enemy can strike is the one who is struck."""
 PETTY = 0.4
 """An enemy who is likely to make fewer wounds is not worth a card that is used up, nor a Spell that a Boss is there for."""
 GOING = {
     "why-attack": "why-go-strike",
     "why-cast": "why-go-cast",
     "why-chest": "why-go-to-chest",
+    "why-heal": "why-go-help",
+    "why-hex": "why-go-help",
     "why-loot": "why-go-loot",
     "why-open-door": "why-go-open",
     "why-rest": "why-go-rest",
+    "why-revive": "why-go-help",
     "why-search": "why-go-search",
+    "why-shield": "why-go-help",
+    "why-strengthen": "why-go-help",
     "why-strike-all": "why-go-strike-all",
     "why-use": "why-go-use",
 }
@@ -109,10 +116,10 @@ class HeroTurn(Footing):
         """What a walk brings: fewer wounds to fear, steps towards the goal, room for the others."""
         here = self.me.space
         saved, steps = self.exposure(here) - self.exposure(place), self.goal_steps(here) - self.goal_steps(place)
-        if saved > 0.3:
-            return "why-retreat", {"space": place, "wounds": f"{saved:.1f}"}
         if self.threshold is not None and self.board.area_of[place] == self.threshold.area:
             return "why-enter", {"space": place, "steps": str(max(steps, 1)), "left": "0", "door": self.threshold.door}
+        if saved > 0.3:
+            return "why-retreat", {"space": place, "wounds": f"{saved:.1f}"}
         if 0 < steps < FAR - 40:
             left = {"steps": str(steps), "left": str(self.goal_steps(place))}
             return self.aim.why, {"space": place, **left, **self.aim.about}
@@ -145,6 +152,7 @@ class HeroTurn(Footing):
         spots = 0
         for foe in self.mission.foes_near:
             spots |= board.reach_of(self.me, foe.space) & near
+        spots &= ~board.known_traps()
         if spots & self.reach:
             return "why-end-danger"
         if not spots:
@@ -200,9 +208,14 @@ class HeroTurn(Footing):
                 out += self.slumber(name)
             elif clause.deed == "revive":
                 out += self.revive(name)
-            elif clause.deed == "recover_spell" and self.is_fight and self.state.heroes[self.me.id].used and not self.can_cast:
+            elif clause.deed == "recover_spell" and self.wants_a_spell():
                 out.append(Deed(0.8, EVERYWHERE, opt.Play(name), "why-recover", {"card": name}))
         return out
+
+    def wants_a_spell(self) -> bool:
+        """All Spells are cast, and an enemy is near who is worth another."""
+        is_worth_it = any(self.threat(foe) > PETTY for foe in self.mission.foes_near)
+        return is_worth_it and bool(self.state.heroes[self.me.id].used) and not self.can_cast
 
     def attack_card(self, printed: Card) -> list[Deed]:
         board, clause = self.board, printed.clauses[0]
@@ -272,18 +285,27 @@ class HeroTurn(Footing):
             if clause.stat == "attack":
                 value, why = self.strengthening(hero, clause.dice), "why-strengthen"
             else:
-                value = 0.5 * min(2.0, self.exposure(hero.space))
-                why = "why-shield"
+                value, why = self.shielding(hero, clause.dice) - (CASTING if printed.kind == "spell" else SPENDING), "why-shield"
             aim = "" if clause.target == "self" else hero.id
             spaces = EVERYWHERE if hero is self.me else visible_spaces(self.state, hero.space)
             about = {"card": printed.id, "target": hero.id}
             out.append(Deed(value, spaces, opt.Play(printed.id, aim), why, about))
         return out
 
+    def shielding(self, hero: Figure, dice: Pool) -> float:
+        """The wounds that more dice spare a Hero where it stands, from the blow that is to be feared most."""
+        board, own = self.board, self.board.pool(hero, "defence")
+        zones = board.zones(self.mission.foes_near, board.hero_spaces & ~board.bit[hero.space])
+        blows = [board.pool(foe, "attack") for zone, foe in zones if zone & board.bit[hero.space]]
+        return LIKELY * max((mean_damage(blow, own) - mean_damage(blow, own.plus(dice)) for blow in blows), default=0.0)
+
     def strengthening(self, hero: Figure, dice: Pool) -> float:
-        """What more dice add to a Hero's next blow, at an enemy not far off whom one wound does not kill."""
+        """What more dice add to a Hero's next blow, at an enemy not far off whom one wound does not kill.
+
+        One's own comes only in the next turn, and is none if one casts instead.
+        """
         board, own = self.board, self.board.pool(hero, "attack")
-        if hero is self.me and (self.is_spent or self.is_badly_hurt):
+        if hero is self.me and (self.is_spent or self.is_badly_hurt or self.can_cast):
             return 0.0
         soon = 2 * movement_of(self.state, hero) + 1
         tough = [foe for foe in self.mission.foes_near if board.life(foe) > 1]
@@ -325,7 +347,8 @@ class HeroTurn(Footing):
         own = self.state.heroes[self.me.id]
         if altar and (self.me.wounds or own.used):
             value = self.need(self.me) * self.me.wounds + 0.4 * len(own.used) - 0.6
-            out.append(Deed(value, altar, opt.Rest(), "why-rest", {"wounds": str(self.me.wounds)}))
+            about = {"wounds": str(self.me.wounds), "spells": str(len(own.used))}
+            out.append(Deed(value, altar, opt.Rest(), "why-rest", about))
         for space, spaces in mission.chests.items():
             out.append(Deed(0.3 if self.is_fight else 2.0, spaces, opt.Chest(space), "why-chest", {"chest": space}))
         for owner, skull in self.state.skulls.items():

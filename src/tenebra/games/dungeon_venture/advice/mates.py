@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from tenebra.games.dungeon_venture import options as opt
-from tenebra.games.dungeon_venture.advice.appraisal import Deed
+from tenebra.games.dungeon_venture.advice.appraisal import FAR, Board, Deed
 from tenebra.games.dungeon_venture.advice.footing import Footing
 from tenebra.games.dungeon_venture.advice.gear import card_worth
 from tenebra.games.dungeon_venture.content import card
+from tenebra.games.dungeon_venture.rules.characteristics import movement_of
 from tenebra.games.dungeon_venture.state import Figure
 from tenebra.kit.decks import HIDDEN
 
@@ -21,7 +24,8 @@ A_CARD_LATER = 0.25
 def relief(footing: Footing, on_foot: float) -> list[Deed]:
     """Change places with a friend who has acted, and stands where this Hero would bear or strike more (DV-SWAP).
 
-    `on_foot` is what the best walk alone is worth to this Hero, who needs no friend to get out of danger.
+    `on_foot` is what the best walk alone is worth to this Hero, who needs no friend to get out of danger, and who would
+    leave at once a place that is worth less.
     """
     me, out = footing.me, list[Deed]()
     for option in footing.options:
@@ -29,6 +33,8 @@ def relief(footing: Footing, on_foot: float) -> list[Deed]:
             continue
         friend = footing.state.figures[option.other]
         here, there = me.space, friend.space
+        if footing.turn.strides and not stays_after(footing, friend):
+            continue
         mine = footing.comfort(there) + blow_from(footing, me, there) - on_foot - blow_from(footing, me, here)
         theirs = standing(footing, friend, here) - standing(footing, friend, there)
         about = {"hero": friend.id}
@@ -36,11 +42,19 @@ def relief(footing: Footing, on_foot: float) -> list[Deed]:
     return out
 
 
+def stays_after(footing: Footing, friend: Figure) -> bool:
+    """Once there, this Hero would not walk away in the same turn."""
+    me, figures = footing.me, footing.state.figures
+    there, here = replace(me, space=friend.space), replace(friend, space=me.space)
+    after = Footing(Board(replace(footing.state, figures={**figures, me.id: there, friend.id: here})), there, [])
+    board, ground = after.board, after.mission.floor & ~after.board.foe_spaces
+    near = board.grid.reach(board.bit[there.space], movement_of(after.state, there), ground, board.ways) & ~board.hero_spaces
+    return after.comfort(there.space) >= max(map(after.comfort, board.grid.spaces(near)), default=-FAR)
+
+
 def standing(footing: Footing, hero: Figure, space: str) -> float:
     """What it is worth that a Hero stands on a space that one of two Heroes is going to hold: its blows, and the wounds there."""
-    bit = footing.board.bit[space]
-    harm = sum(harm for zone, harm in footing.zones_against(hero, space) if zone & bit)
-    return blow_from(footing, hero, space) - footing.danger(hero, harm)
+    return blow_from(footing, hero, space) - footing.fear(hero, space, space)
 
 
 def blow_from(footing: Footing, hero: Figure, space: str) -> float:
@@ -61,15 +75,10 @@ def handing(footing: Footing) -> list[Deed]:
             continue
         printed, friend = card(option.card), state.figures[option.to]
         if printed.clauses[0].deed == "heal":
-            is_needed = friend.wounds >= 3 and board.life(friend) <= 4 and me.wounds < 3 and not heals(footing, friend)
+            is_needed = friend.wounds >= 3 and board.life(friend) <= 4 and me.wounds < 3 and not footing.mission.heals(friend)
             value = 0.5 if is_needed else 0.0
         else:
             value = A_CARD_LATER * (card_worth(state, friend.id, printed.id) - card_worth(state, me.id, printed.id)) - 0.1
         about = {"card": printed.id, "hero": friend.id}
         out.append(Deed(value, board.bit[me.space], option, "why-give", about))
     return out
-
-
-def heals(footing: Footing, hero: Figure) -> bool:
-    """The Hero has something that heals."""
-    return any(card(copy).clauses[0].deed == "heal" for copy in footing.state.heroes[hero.id].hand if copy != HIDDEN)

@@ -35,10 +35,21 @@ class Regrouping:
         return self.rest() or self.share() or self.heal() or self.open_chest() or self.gather() or self.search() or self.ready()
 
     def ready(self) -> Advice:
-        """Nothing left to do; whoever is going to be given something waits for it."""
+        """Nothing left to do; whoever is going to be given something waits for it, and the vanguard for its place at the door."""
         others = [hero for hero in self.board.heroes if hero is not self.me and hero.id in self.state.reorganizing]
-        gifts = [gift for hero in others for gift in (*self.mission.better_wearers(hero.id), self.spell_of(hero)) if gift]
-        return Advice(str(opt.Ready()), "why-ready", waits=any(wearer == self.me.id for _, wearer in gifts))
+        gifts = [gift for hero in others for gift in self.gifts_of(hero)]
+        waits = any(to == self.me.id for _, to in gifts) or any(self.holds_the_front(hero) for hero in others)
+        return Advice(str(opt.Ready()), "why-ready", waits=waits)
+
+    def gifts_of(self, hero: Figure) -> list[tuple[str, str]]:
+        """The cards that a Hero is going to hand over, each with whom to."""
+        found = [*self.mission.better_wearers(hero.id), self.spell_of(hero), self.potion_of(hero)]
+        return [gift for gift in found if gift is not None]
+
+    def holds_the_front(self, hero: Figure) -> bool:
+        """A Hero stands where this one, who goes in first, is going to stand."""
+        threshold = self.mission.threshold
+        return threshold is not None and self.me.id == self.mission.vanguard and hero.space == threshold.front
 
     def search(self) -> Advice | None:
         """Where the Heroes go next: it costs nothing now."""
@@ -72,11 +83,12 @@ class Regrouping:
         if not self.mission.wants_rest(self.me):
             return None
         if opt.Rest() in self.options:
-            return Advice(str(opt.Rest()), "why-rest", {"wounds": str(self.me.wounds)})
+            used = len(self.state.heroes[self.me.id].used)
+            return Advice(str(opt.Rest()), "why-rest", {"wounds": str(self.me.wounds), "spells": str(used)})
         return self.go(self.board.altar_sides(), "why-to-altar")
 
     def share(self) -> Advice | None:
-        """Equipment to whom it helps most, Spells to those who can cast them."""
+        """Equipment to whom it helps most, Spells to those who can cast them, potions to those who have none."""
         wish = self.mission.better_wearer(self.me.id)
         if wish is not None:
             name, wearer = wish
@@ -84,14 +96,26 @@ class Regrouping:
                 return Advice(str(opt.Play(name)), "why-equip", {"card": name})
             if opt.Give(name, wearer) in self.options and wearer in self.state.reorganizing:
                 return Advice(str(opt.Give(name, wearer)), "why-give", {"card": name, "hero": wearer})
-        return self.hand_spells()
+        return self.hand_over(self.spell_of(self.me)) or self.hand_over(self.potion_of(self.me))
 
-    def hand_spells(self) -> Advice | None:
-        """A Spell to the best caster."""
-        wish = self.spell_of(self.me)
+    def hand_over(self, wish: tuple[str, str] | None) -> Advice | None:
+        """A card to whom it helps most."""
         if wish is None or opt.Give(*wish) not in self.options:
             return None
         return Advice(str(opt.Give(*wish)), "why-give", {"card": wish[0], "hero": wish[1]})
+
+    def potion_of(self, hero: Figure) -> tuple[str, str] | None:
+        """What heals a Hero who has more of it than one, and the frailest who has none."""
+        names = {one.id: self.potions(one) for one in self.board.heroes}
+        needy = [one for one in self.board.heroes if not names[one.id] and one.id in self.state.reorganizing]
+        if len(names.get(hero.id, ())) < 2 or not needy:
+            return None
+        return names[hero.id][0], min(needy, key=self.board.life).id
+
+    def potions(self, hero: Figure) -> list[str]:
+        """The cards with which a Hero can heal itself alone."""
+        held = [card(copy) for copy in self.state.heroes[hero.id].hand if copy != HIDDEN]
+        return [one.id for one in held if one.clauses[0].deed == "heal" and one.clauses[0].target == "self"]
 
     def spell_of(self, hero: Figure) -> tuple[str, str] | None:
         """A Spell that a Hero cannot cast, or only feebly, or what gives one back, and the best caster."""
@@ -133,19 +157,17 @@ class Regrouping:
         return None
 
     def gather(self) -> Advice | None:
-        """Everybody near the next door, the vanguard in front of it; it is opened at once."""
+        """Everybody near the next door, the vanguard in front of it; whoever stands there opens it at once."""
         threshold = self.mission.threshold
         if threshold is None:
             return None
         far = self.steps_to_front()
         here, front = self.me.space, self.board.bit[threshold.front]
-        if self.me.id == self.mission.vanguard:
-            if here != threshold.front:
-                return self.go(front, "why-to-door")
-            door = opt.Open(threshold.door)
-            if self.state.doors.get(threshold.door) == CLOSED and door in self.options:
-                return Advice(str(door), "why-open-door", {"door": threshold.door})
-            return None
+        door = opt.Open(threshold.door)
+        if here == threshold.front and self.state.doors.get(threshold.door) == CLOSED and door in self.options:
+            return Advice(str(door), "why-open-door", {"door": threshold.door})
+        if self.me.id == self.mission.vanguard and (here == threshold.front or front & self.free):
+            return self.go(front, "why-to-door") if here != threshold.front else None
         if here != threshold.front and far.get(here, FAR) <= CLOSE_ENOUGH:
             return None
         # no door's front is taken by anybody but the vanguard: making room at one door must not block another

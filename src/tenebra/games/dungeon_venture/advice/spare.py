@@ -34,13 +34,13 @@ def shutting(footing: Footing) -> list[Deed]:
         shut = board_without(board, door)
         if any(strikes(footing, board, hero) and not strikes(footing, shut, hero) for hero in to_come(footing)):
             continue
-        if company(footing, board) != company(footing, shut):
-            continue
         for space in board.grid.spaces(fronts & within):
+            if company(footing, board, space) != company(footing, shut, space):
+                continue
             about = {"door": door}
             out.append(Deed(relief(footing, shut, space) - THE_TROUBLE, board.bit[space], opt.Close(door), "why-shut", about))
-        if fronts & afar:
-            here = footing.me.space
+        here = footing.me.space
+        if fronts & afar and company(footing, board, here) == company(footing, shut, here):
             value = relief(footing, shut, here) - THE_TROUBLE
             out += [Deed(value, board.bit[here], opt.Play(name, door), "why-shut", {"door": door}) for name in magic]
     return out
@@ -65,9 +65,10 @@ def strikes(footing: Footing, board: Board, hero: Figure) -> bool:
     return bool(board.grid.beside(near, board.ways) & board.foe_spaces)
 
 
-def company(footing: Footing, board: Board) -> int:
-    """Where the Heroes stand to whom an open way leads: nobody is shut out."""
-    return board.grid.reach(board.bit[footing.me.space], EVERY_STEP, footing.mission.floor, board.ways) & board.hero_spaces
+def company(footing: Footing, board: Board, space: str) -> int:
+    """Where the others stand to whom an open way leads from a space: nobody is shut out."""
+    others = board.hero_spaces & ~board.bit[footing.me.space]
+    return board.grid.reach(board.bit[space], EVERY_STEP, footing.mission.floor, board.ways) & others
 
 
 def relief(footing: Footing, shut: Board, space: str) -> float:

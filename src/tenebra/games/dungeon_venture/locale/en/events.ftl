@@ -51,6 +51,7 @@ event-door-opened = { $by_id ->
 }
 event-door-closed = { $by_id ->
     [none] { $door } fell shut.
+    [keeper] The Keeper shut { $door }.
    *[other] { $by } closed { $door }.
 }
 event-door-unlocked = The lock of { $door } sprang open.
@@ -65,7 +66,11 @@ event-searched = { $found ->
 
 event-attack-declared = { $attacker } went for { $target }.
 event-attack-rolled = { $attacker } against { $target }: { $hits } to { $blocks }.
-event-hits-changed = The attack changed by { $by }.
+event-hits-changed = { $by ->
+    [-2] The attack lost 2 successes.
+    [2] The attack gained 2 successes.
+   *[other] The successes of the attack changed by { $by }.
+}
 event-attack-ended = { $damage ->
     [0] { $target } fended off { $attacker }.
     [one] { $attacker } struck { $target } for 1 damage.

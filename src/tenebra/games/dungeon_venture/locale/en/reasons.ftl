@@ -36,9 +36,10 @@ why-go-strike-all = { $count ->
    *[other] From { $space } one can strike { $count } enemies at once: { $card }.
 }
 why-go-open = To { $space }, to open { $door }.
-why-go-to-chest = To { $space }: the Chest holds a Treasure card.
+why-go-to-chest = To { $space }: the Chest holds four Treasure cards.
 why-go-loot = To { $space }: what { $hero } left must not be lost.
-why-go-rest = To { $space }, beside the Altar: a Rest heals.
+why-go-rest = To { $space }, beside the Altar, for a Rest.
+why-go-help = From { $space } one can use { $card } on { $target }.
 why-go-search = To { $space }: no way on is known, and here one may be hidden ({ $area }).
 why-go-use = To { $space }: the mission wants it used ({ $thing }).
 why-near-way = { $left ->
@@ -64,7 +65,7 @@ why-near-token = { $left ->
    *[other] { steps-nearer } to what the mission wants: { $token }.
 }
 why-near-area = { steps-nearer } to an area that may hide a way on: { $area }.
-why-make-room = { $space } leaves the space beside the enemy to the others.
+why-make-room = { $space } leaves the place from which one can strike to the others.
 why-better-space = { $space } is the better place to stand.
 why-double-blind = Nothing to do on the way: an Action for twice the way.
 why-search-spare = The Action is left over, and Traps or a door may be hidden here.
@@ -72,7 +73,7 @@ why-end-done = The Action is taken, and one stands best here.
 why-end-danger = A blow could be struck, but the answer would cost more than it is likely to gain.
 why-end-no-way = No open way leads to the enemies: let them come.
 why-end-crowded = Friends hold every place near by from which an enemy could be struck.
-why-end-walked = The way for this turn is walked, and no enemy is within reach yet.
+why-end-walked = The way for this turn is walked, and no enemy can be struck from here.
 why-end-fight = No enemy can be struck in this turn, and nearer to them more could strike back.
 why-end-gather = The others are still on their way to { $door }: together it is safer.
 why-end-follow = { $hero } bears most and goes in first.
@@ -89,7 +90,7 @@ why-strengthen = { $target } will strike harder: { $card }.
 why-shield = { $target } will stand better against the blows to come: { $card }.
 why-hex = A dangerous turn can be taken away: { $card }.
 why-march = A Monster can be hurried on its way: { $card }.
-why-teleport = { $card }: on foot the Heroes are too far away.
+why-teleport = { $card }: too many Heroes are near, and too few Life Points left.
 why-place-near = { $space } is nearest to the prey.
 why-save-events = The Event cards keep for a better moment.
 why-event-kill = With { $card } the blow on { $target } can be a deadly one.
@@ -109,30 +110,36 @@ why-event-heal = { $card } for the wounds of { $target }.
 
 ## The Heroes' side
 
-why-heal = { $card } for { $target }: only { $life ->
-    [one] one Life Point
-   *[other] { $life } Life Points
+why-heal = { $card } for { $target }: { $life ->
+    [one] only one Life Point is
+   *[other] { $life } Life Points are
 } left.
 why-heal-all = With { $card } everybody in the area can be healed.
 why-equip = Better worn than carried: { $card }.
 why-recover = With { $card } a Spell that is needed can be had back.
 why-revive = With { $card } one can call { $target } back.
-why-rest = { $wounds ->
-    [0] The Altar gives back the Spells that were cast.
-    [one] The Altar heals a wound and gives back Spells.
-   *[other] The Altar heals { $wounds } wounds and gives back Spells.
+why-rest = { $spells ->
+    [0] { $wounds ->
+        [one] The Altar heals the wound.
+       *[other] The Altar heals { $wounds } wounds.
+    }
+   *[other] { $wounds ->
+        [0] The Altar gives back the Spells that were cast.
+        [one] The Altar heals a wound and gives back Spells.
+       *[other] The Altar heals { $wounds } wounds and gives back Spells.
+    }
 }
 why-resurrect = Back among the living.
 why-to-altar = Beside the Altar one can Rest: { $space }.
 why-spirit-to-altar = Beside the Altar a Spirit can rise again: { $space }.
 why-spirit-waits = A Spirit can do nothing here but wait.
 why-use = The mission wants it: { $thing }.
-why-chest = The Chest holds a Treasure card.
+why-chest = The Chest holds four Treasure cards.
 why-to-chest = From { $space } a Chest can be opened.
 why-loot = What { $hero } left must not be lost.
 why-search-new = Better to know what is hidden here before anybody walks on.
 why-search = No way on is known; one may be hidden here ({ $area }).
-why-reorganize = No enemy is about, and there is much to put in order.
+why-reorganize = No enemy is about: time to put things in order.
 why-ready = Nothing is left to heal, to hand over or to open here.
 why-gather = Everybody near the next door: { $space }.
 why-to-door = In front of the next door, to go in first: { $space }.
@@ -142,6 +149,7 @@ why-shut = With { $door } shut the enemies lose time, and nobody was about to st
 why-guide = It is a long way to the Altar, and together it is quicker: { $spirit }.
 why-release = Beside the Altar, ready to rise: { $spirit }.
 why-pick-for-others = { $hero } cannot cast it, but somebody else can: { $card }.
+why-pick-to-give = { $hero } hands it on to whom it helps more: { $card }.
 why-pick = Of these it helps { $hero } most: { $card }.
 why-lose = The one to be missed least: { $card }.
 why-leave = What was sought is found: out by the stairs.

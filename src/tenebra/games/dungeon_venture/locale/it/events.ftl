@@ -51,6 +51,7 @@ event-door-opened = { $by_id ->
 }
 event-door-closed = { $by_id ->
     [none] { $door } si è chiusa di schianto.
+    [keeper] Il Custode ha chiuso { $door }.
    *[other] { $by } ha chiuso { $door }.
 }
 event-door-unlocked = La serratura { DI($door) } è scattata.
@@ -65,7 +66,11 @@ event-searched = { $found ->
 
 event-attack-declared = { $attacker } ha attaccato { $target }.
 event-attack-rolled = { $attacker } contro { $target }: { $hits } a { $blocks }.
-event-hits-changed = L'attacco è cambiato di { $by }.
+event-hits-changed = { $by ->
+    [-2] L'attacco ha perso 2 successi.
+    [2] L'attacco ha guadagnato 2 successi.
+   *[other] I successi dell'attacco sono cambiati di { $by }.
+}
 event-attack-ended = { $damage ->
     [0] { $target } ha respinto { $attacker }.
     [one] { $attacker } ha colpito { $target }: 1 danno.

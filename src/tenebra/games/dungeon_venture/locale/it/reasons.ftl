@@ -36,9 +36,10 @@ why-go-strike-all = { $count ->
    *[other] { DA($space) } si possono colpire { $count } nemici in una volta: { $card }.
 }
 why-go-open = { A($space) }, per aprire { $door }.
-why-go-to-chest = { A($space) }: nel Forziere c'è una carta Tesoro.
+why-go-to-chest = { A($space) }: nel Forziere ci sono quattro carte Tesoro.
 why-go-loot = { A($space) }: quello che ha lasciato { $hero } non deve andare perduto.
-why-go-rest = { A($space) }, accanto all'Altare: lì il Riposo guarisce.
+why-go-rest = { A($space) }, accanto all'Altare, per un Riposo.
+why-go-help = { DA($space) } si può usare { $card } su { $target }.
 why-go-search = { A($space) }: non si conosce altra strada, e forse è nascosta qui ({ $area }).
 why-go-use = { A($space) }: la missione vuole che si usi ({ $thing }).
 why-near-way = { $left ->
@@ -64,7 +65,7 @@ why-near-token = { $left ->
    *[other] { steps-nearer } a ciò che vuole la missione: { $token }.
 }
 why-near-area = { steps-nearer } a un'area che forse nasconde una strada: { $area }.
-why-make-room = { $space } lascia agli altri il posto accanto al nemico.
+why-make-room = { $space } lascia agli altri il posto da cui si può colpire.
 why-better-space = { $space } è un posto migliore.
 why-double-blind = Niente da fare per strada: un'Azione per fare il doppio della strada.
 why-search-spare = Avanza l'Azione, e forse qui sono nascoste Trappole o una porta.
@@ -72,7 +73,7 @@ why-end-done = L'Azione è fatta, e il posto migliore è questo.
 why-end-danger = Un colpo si potrebbe dare, ma la risposta costerebbe più di quanto renda.
 why-end-no-way = Nessuna strada aperta porta ai nemici: che vengano loro.
 why-end-crowded = I posti vicini da cui si potrebbe colpire un nemico sono tutti degli altri Eroi.
-why-end-walked = La strada di questo turno è fatta, e nessun nemico è ancora a portata.
+why-end-walked = La strada di questo turno è fatta, e da qui non si può colpire nessun nemico.
 why-end-fight = In questo turno nessun nemico è a portata, e più vicino potrebbero colpire in più.
 why-end-gather = Gli altri sono ancora per strada verso { $door }: insieme è più sicuro.
 why-end-follow = Entra per prima la persona che resiste di più: { $hero }.
@@ -89,7 +90,7 @@ why-strengthen = { $target } colpirà più forte: { $card }.
 why-shield = { $target } reggerà meglio i prossimi colpi: { $card }.
 why-hex = Si può togliere un turno pericoloso: { $card }.
 why-march = Si può affrettare un Mostro per strada: { $card }.
-why-teleport = { $card }: a piedi gli Eroi sono troppo lontani.
+why-teleport = { $card }: troppi Eroi vicini, e restano pochi Punti Vita.
 why-place-near = { $space } è il posto più vicino alla preda.
 why-save-events = Le carte Evento aspettano un momento migliore.
 why-event-kill = Con { $card } il colpo a { $target } può essere mortale.
@@ -111,28 +112,34 @@ why-event-heal = { $card } per le ferite di { $target }.
 
 why-heal = { $card } per { $target }: { $life ->
     [one] resta solo un Punto Vita
-   *[other] restano solo { $life } Punti Vita
+   *[other] restano { $life } Punti Vita
 }.
 why-heal-all = Con { $card } si curano tutti nell'area.
 why-equip = { $card }: meglio indosso che in mano.
 why-recover = Con { $card } si riprende un Incantesimo che serve.
 why-revive = Con { $card } si può richiamare { $target }.
-why-rest = { $wounds ->
-    [0] L'Altare restituisce gli Incantesimi usati.
-    [one] L'Altare guarisce una ferita e restituisce gli Incantesimi.
-   *[other] L'Altare guarisce { $wounds } ferite e restituisce gli Incantesimi.
+why-rest = { $spells ->
+    [0] { $wounds ->
+        [one] L'Altare guarisce la ferita.
+       *[other] L'Altare guarisce { $wounds } ferite.
+    }
+   *[other] { $wounds ->
+        [0] L'Altare restituisce gli Incantesimi usati.
+        [one] L'Altare guarisce una ferita e restituisce gli Incantesimi.
+       *[other] L'Altare guarisce { $wounds } ferite e restituisce gli Incantesimi.
+    }
 }
 why-resurrect = Di nuovo tra i vivi.
 why-to-altar = Accanto all'Altare ci si può Riposare: { $space }.
 why-spirit-to-altar = Accanto all'Altare uno Spirito può risorgere: { $space }.
 why-spirit-waits = Uno Spirito qui può solo aspettare.
 why-use = Lo vuole la missione: { $thing }.
-why-chest = Nel Forziere c'è una carta Tesoro.
+why-chest = Nel Forziere ci sono quattro carte Tesoro.
 why-to-chest = { DA($space) } si può aprire un Forziere.
 why-loot = Quello che ha lasciato { $hero } non deve andare perduto.
 why-search-new = Meglio sapere che cosa si nasconde qui prima di andare avanti.
 why-search = Non si conosce altra strada; forse è nascosta qui ({ $area }).
-why-reorganize = Nessun nemico in giro, e molto da mettere in ordine.
+why-reorganize = Nessun nemico in giro: è il momento di mettere ordine.
 why-ready = Qui non resta niente da curare, da passare o da aprire.
 why-gather = Tutti vicino alla prossima porta: { $space }.
 why-to-door = Davanti alla prossima porta, per entrare prima degli altri: { $space }.
@@ -142,6 +149,7 @@ why-shut = Con { $door } chiusa i nemici perdono tempo, e nessuno stava per colp
 why-guide = L'Altare è lontano, e insieme si fa prima: { $spirit }.
 why-release = Accanto all'Altare, in attesa di risorgere: { $spirit }.
 why-pick-for-others = { $hero } non può lanciarlo, ma qualcun altro sì: { $card }.
+why-pick-to-give = { $hero } la passerà a chi serve di più: { $card }.
 why-pick = Tra queste è la più utile a { $hero }: { $card }.
 why-lose = La perdita minore: { $card }.
 why-leave = Quello che si cercava è trovato: fuori per la scalinata.
