@@ -13,8 +13,8 @@ from tests.tables.house import ALONE, GAME, KEEPER, SEATS, awaited, open_hall
 
 FIRST = game_called(GAME).the_campaign().next({})[0]
 
-HEROES_WIN = "2"
-"""A seed with which the Heroes come through the first Adventure; with the usual one they all die."""
+HEROES_WIN, HEROES_DIE = "2", "3"
+"""Seeds with which the Heroes come through the first Adventure, and with which they all die."""
 
 
 async def finish(hall: Hall, keys: Keys) -> LiveTable:
@@ -88,6 +88,7 @@ async def test_a_campaign_keeps_the_ways_its_seats_are_played(url: str) -> None:
 
 @awaited
 async def test_the_end_of_a_table_and_the_record_are_kept_together(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tenebra.tables.hall.fresh_seed", lambda: HEROES_DIE)
     async with open_hall(sqlite_url) as hall:
         _, key = await hall.new_campaign(GAME, ALONE)
         keys = await hall.next_table(key, FIRST)

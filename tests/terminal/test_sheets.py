@@ -78,7 +78,7 @@ DUEL = """
 
 def test_on_a_map_of_areas_everybody_is_where_the_map_says_and_nothing_is_said_twice() -> None:
     words = Words("it", GAMES["conan"])
-    session = Session.begin(GAMES["conan"], "salt-and-iron", "7")
+    session = Session.begin(GAMES["conan"], "salt-and-iron", "7", {"party": "hroar niv"})
     seen = GAMES["conan"].scene(session.view("niv"), words, lambda _: None)
     (niv,) = (line for line in party(seen) if " Niv " in line)
     assert niv.split(" 10/10 ")[1].split("  ")[0] == "Nave lunga, prua"

@@ -50,7 +50,7 @@ event-attack-declared = { $how_id ->
        *[other] {" "}with { $cards }
     }.
 }
-event-attack-redirected = { $target } steps in front of { $instead_of }.
+event-attack-redirected = { $target } takes the blow for { $instead_of }.
 event-power-fixed = Attack power { $power }{ $minus ->
     [0] { "" }
     [one] {" "}(1 symbol is lost)
