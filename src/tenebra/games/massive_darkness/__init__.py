@@ -26,7 +26,7 @@ Agents, Stun, Trade, Consumables, Missions' own Enemies and more in the odd case
 Treasures of Level 1 that said what another said have texts of their own; nothing happens after the end. 1.4: Missions set anew
 for the number of Heroes: tokens on the Lifebringer, last Rounds, Guards. 1.5: an Activation knows the Zone it began in; Missions
 set once more, for every number of Heroes. 1.6: Missions set for companions who meet and help each other.
-1.7: one more Guard against six Heroes in The Heart of Darkness."""
+1.7: more Guards and Roaming Monsters against four, five or six Heroes in four Missions."""
 
 GAME: Package[MDState] = Package(
     id="massive-darkness",
