@@ -10,7 +10,7 @@ from bench.house import Killable
 from tenebra.games.registry import game_called
 from tenebra.kernel import Session
 from tests.web.afterwards import look_back
-from tests.web.moments import before_end, road, seats_of
+from tests.web.moments import before_end, raid, road, seats_of
 from tests.web.player import Player
 from tests.web.test_access import OTHER_LIGHTS, check
 from tests.web.windows import PHONE, Windows, bring, sit
@@ -71,3 +71,14 @@ def test_a_cube_is_laid_on_a_skill_where_it_lies_on_a_phone(house: Killable, win
     tile.click()
     expect(tile).to_have_class(re.compile(r"\bused\b"))
     expect(tile).not_to_have_class(re.compile(r"\bable\b"))
+
+
+def test_what_a_skill_says_stays_inside_its_tile_on_a_phone(house: Killable, windows: Windows) -> None:
+    session = raid()
+    page = windows.open(house, size=PHONE)
+    sit(page, bring(house, session, seats_of(session))["key"])
+    page.locator(".skill").first.wait_for()
+    assert page.locator(".skill", has_text="DOUBLE DAMAGE IF TARGET FLANKED").count() == 1
+    page.wait_for_function(
+        "() => [...document.querySelectorAll('.skill')].every((tile) => tile.scrollHeight <= tile.clientHeight + 1)"
+    )
