@@ -16,18 +16,11 @@ from tenebra.kernel import BadInput
 from tenebra.kit.ending import HEROES
 from tenebra.kit.grades import CHANCES, Chances
 from tenebra.kit.package import GamePackage
+from tools.balance import numbers_of
 
 GAMES_EACH = 20
 SOME = (4,)
 """Numbers of Heroes, where the game can be played with fewer than all."""
-
-
-def numbers(game: GamePackage, scenario: str) -> tuple[int, ...]:
-    """With how many Heroes a scenario is measured."""
-    heroes = game.sides()[HEROES]
-    if not all(game.may_stay_home(hero) for hero in heroes):
-        return (len(heroes),)
-    return tuple(number for number in SOME if game.fewest(scenario) <= number <= min(len(heroes), game.players[1]))
 
 
 def won(game: GamePackage, scenario: str, difficulty: str, heroes: int) -> int | None:
@@ -47,7 +40,7 @@ def measure(game: GamePackage) -> Chances:
     chances = Chances(GAMES_EACH, {})
     for scenario in game.scenarios():
         for grade in game.grades(scenario).of:
-            for heroes in numbers(game, scenario):
+            for heroes in numbers_of(game, scenario, SOME):
                 if (count := won(game, scenario, grade.id, heroes)) is not None:
                     chances.won.setdefault(scenario, {}).setdefault(grade.id, {})[heroes] = count
     return chances

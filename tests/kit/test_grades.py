@@ -6,7 +6,8 @@ from tenebra.games.massive_darkness.setup import new_game
 from tenebra.games.registry import GAMES, game_called
 from tenebra.kernel import BadInput
 from tenebra.kit.grades import NORMAL, Grade, Grades, read_chances
-from tools.chances import GAMES_EACH, numbers
+from tools.balance import numbers_of
+from tools.chances import GAMES_EACH, SOME
 
 RIVALS = {"drunagor": {"the-salt-pit", "two-towers"}}
 """Where Heroes play against each other, nobody's chances are the party's."""
@@ -24,7 +25,7 @@ def test_every_scenario_was_measured_as_hard_as_it_can_be_made(game: str) -> Non
     package = game_called(game)
     chances = read_chances(package.folder())
     cells = {
-        (scenario, grade.id): set(numbers(package, scenario))
+        (scenario, grade.id): set(numbers_of(package, scenario, SOME))
         for scenario in package.scenarios()
         for grade in package.grades(scenario).of
         if scenario not in RIVALS.get(game, ())
