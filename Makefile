@@ -102,7 +102,7 @@ pytest: page machine ## the tests alone
 	@$(BIN)/pytest -n auto --dist worksteal --times $(if $(OF),-k "$(OF) or $(subst -,_,$(OF))")
 
 kill-test: $(READY) ## kill the server while programs play, KILLS times
-	@TENEBRA_KILLS=$(KILLS) $(BIN)/pytest -q -rP tests/server/test_kill.py
+	@TENEBRA_KILLS=$(KILLS) $(BIN)/pytest -q -rP -o faulthandler_timeout=0 tests/server/test_kill.py
 
 load: $(READY) ## what a scene costs, and how many tables one server bears
 	@$(BIN)/python -m bench.scenes

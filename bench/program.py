@@ -77,7 +77,8 @@ class Program:
         while not self.is_over and len(self.made) < choices and time.monotonic() < end:
             try:
                 async with connect(self.address, compression=None, max_size=None, open_timeout=PATIENCE) as line:
-                    await asyncio.wait_for(self._play(line, choices), end - time.monotonic())
+                    async with asyncio.timeout(end - time.monotonic()):
+                        await self._play(line, choices)
             except LOST:
                 self.reconnects += 1
                 await asyncio.sleep(0.05)

@@ -18,6 +18,7 @@ import pytest
 
 from bench import PATIENCE
 from tests.processor import Times, counted
+from tests.standstill import Standstill
 
 NewStore = Callable[[str, Path], str]
 STORES = ("sqlite", "postgresql")
@@ -37,6 +38,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 def pytest_configure(config: pytest.Config) -> None:
     if config.getoption("--times"):
         config.pluginmanager.register(Times())
+    config.pluginmanager.register(Standstill())
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

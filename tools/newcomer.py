@@ -7,13 +7,12 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Iterable, Iterator
-from concurrent.futures import ProcessPoolExecutor
 from functools import cache
 from itertools import repeat
 from typing import Any, NamedTuple
 
 from tenebra.boards import space_cell, space_name
-from tenebra.commands.simulation import Task, play_one
+from tenebra.commands.simulation import Task, play_one, processes
 from tenebra.games.registry import GAMES, game_called
 from tenebra.kernel import Session
 from tenebra.kit.ending import HEROES
@@ -114,7 +113,7 @@ def main() -> None:
     parser.add_argument("--seed", default="newcomer", help="before the number of each game")
     asked = parser.parse_args()
     apart = []
-    with ProcessPoolExecutor(asked.jobs) as pool:
+    with processes(asked.jobs) as pool:
         for scenario in asked.scenarios or game_called(asked.game).scenarios():
             games = repeat(asked.game), repeat(scenario), [f"{asked.seed} {n}" for n in range(asked.games)]
             walks = list(pool.map(newcomer, *games))

@@ -16,6 +16,7 @@ from tenebra.players import GreedyPlayer, RandomPlayer, play_out
 from tenebra.players import workers as workers_module
 from tenebra.players.worker import ANSWERS, ENCODER, LENGTH, Question, answer, answer_packed, pack, serve, unpack
 from tenebra.players.workers import Overrun, Workers
+from tests.tables.house import within
 
 GAME = game_called("dungeon-venture")
 SEATS = ("keeper", "vardak", "naurania", "storm", "wick")
@@ -31,7 +32,7 @@ def asked(game: Session[Any], kind: str = "greedy") -> dict[str, tuple[str, View
 
 
 def run(test: Coroutine[Any, Any, None]) -> None:
-    asyncio.run(asyncio.wait_for(test, 5 * PATIENCE))
+    asyncio.run(within(test))
 
 
 def test_a_view_arrives_as_it_was_sent() -> None:
@@ -115,6 +116,28 @@ def test_a_question_that_breaks_two_processes_is_not_asked_again(monkeypatch: py
         with pytest.raises(Overrun, match="broke"):
             await workers.ask(asked(session()), PATIENCE)
         assert (turns, workers._all) == (2, set())
+        await workers.close()
+
+    run(test())
+
+
+def test_whoever_is_told_to_stop_as_the_answer_comes_has_stopped(monkeypatch: pytest.MonkeyPatch) -> None:
+    has_come = asyncio.Event()
+
+    async def answered(process: asyncio.subprocess.Process, question: bytes) -> bytes:
+        await has_come.wait()
+        return question
+
+    async def test() -> None:
+        monkeypatch.setattr(workers_module, "_exchange", answered)
+        workers = Workers(1)
+        waiting = asyncio.create_task(workers.answer(b"", PATIENCE))
+        while not has_come._waiters:
+            await asyncio.sleep(0)
+        has_come.set()
+        waiting.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await waiting
         await workers.close()
 
     run(test())

@@ -26,12 +26,18 @@ PATIENT = Limits(seconds_to_think=PATIENCE, grace_seconds=0)
 P = ParamSpec("P")
 
 
+async def within(test: Coroutine[Any, Any, None]) -> None:
+    """A test has an end."""
+    async with asyncio.timeout(5 * PATIENCE):
+        await test
+
+
 def awaited(test: Callable[P, Coroutine[Any, Any, None]]) -> Callable[P, None]:
     """A test that plays at live tables."""
 
     @wraps(test)
     def run(*args: P.args, **kwargs: P.kwargs) -> None:
-        asyncio.run(asyncio.wait_for(test(*args, **kwargs), 5 * PATIENCE))
+        asyncio.run(within(test(*args, **kwargs)))
 
     return run
 

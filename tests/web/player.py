@@ -13,6 +13,8 @@ from playwright.sync_api import TimeoutError as PageTimeout
 from bench import PATIENCE
 
 HINTED = ".hintbox .btn, main:has(.hintbox) .preview .btn.primary"
+FRAME = 2_000
+"""Milliseconds in which any machine draws a frame."""
 LOOK_AGAIN = 2_000
 """Milliseconds after which a hint that has not come is asked for again."""
 SEES = """() => {
@@ -31,19 +33,33 @@ MIDDLE = """(place) => {
   const [column, row] = [place.charCodeAt(0) - 65, Number(place.slice(1)) - 1];
   return [matrix.e + (2 + column + 0.5) * space * scale, matrix.f + (2 + row + 0.5) * space * scale];
 }"""
-FRAMES = """() => new Promise((done) => {
+FRAMES = f"""() => new Promise((done, fail) => {{
   const isStretched = (stage) => new DOMMatrix(getComputedStyle(stage).transform).a !== 1;
-  const look = () => ([...document.querySelectorAll('.stage')].some(isStretched) ? setTimeout(look, 20) : done());
-  requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(look, 60)));
-})"""
+  const end = performance.now() + {PATIENCE * 1000};
+  const look = () => {{
+    const stretched = [...document.querySelectorAll('.stage')].find(isStretched);
+    if (!stretched) done();
+    else if (performance.now() > end) fail(new Error(`the board is never drawn anew: ${{stretched.style.cssText}}`));
+    else setTimeout(look, 20);
+  }};
+  const frame = (then) => {{
+    // a window that draws no frames may not be waited for
+    const anyway = setTimeout(then, {FRAME});
+    requestAnimationFrame(() => (clearTimeout(anyway), then()));
+  }};
+  frame(() => frame(() => setTimeout(look, 60)));
+}})"""
 """Some frames are drawn, and the board anew: while a camera comes to rest its layers are only stretched."""
 T = TypeVar("T")
 
 
 def at_rest(page: Page, look: Callable[[], T]) -> T:
     """What is seen once it stays as it is while frames are drawn."""
+    end = time.monotonic() + PATIENCE
     before, now = None, look()
     while now != before:
+        if time.monotonic() > end:
+            raise TimeoutError(f"nothing comes to rest: first {before}, then {now}")
         page.evaluate(FRAMES)
         before, now = now, look()
     return now

@@ -8,6 +8,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from hashlib import blake2b
+from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
 
@@ -200,11 +201,16 @@ def simulate(tasks: Sequence[Task], jobs: int = 1, tick: Callable[[], None] = la
     return report_of(played, time.perf_counter() - began)
 
 
+def processes(jobs: int) -> ProcessPoolExecutor:
+    """So many processes, each begun afresh: a copy of one in which threads run may wait for ever for what a thread held."""
+    return ProcessPoolExecutor(jobs, get_context("spawn"))
+
+
 def _results(tasks: Sequence[Task], jobs: int) -> Iterator[Played]:
     if jobs <= 1:
         yield from map(play_one, tasks)
         return
-    with ProcessPoolExecutor(jobs) as pool:
+    with processes(jobs) as pool:
         # the order of the tasks, not of finishing: the fingerprint must not depend on luck
         yield from pool.map(play_one, tasks, chunksize=max(1, min(16, len(tasks) // (4 * jobs))))
 

@@ -72,7 +72,8 @@ class Workers:
         """The answer, and the process that gave it: this one if it lives, or a fresh one."""
         at_work = process if process is not None and process.returncode is None else await self._start()
         try:
-            return at_work, await asyncio.wait_for(_exchange(at_work, question), seconds)
+            async with asyncio.timeout(seconds):
+                return at_work, await _exchange(at_work, question)
         except BaseException:
             # nobody knows what it would say next
             await self._stop(at_work)
@@ -110,7 +111,8 @@ async def launch(module: str) -> asyncio.subprocess.Process:
 
 async def be_ready(process: asyncio.subprocess.Process) -> None:
     """It says when it is ready; the time to start is nobody's time to think."""
-    await asyncio.wait_for(hear(process), SECONDS_TO_START)
+    async with asyncio.timeout(SECONDS_TO_START):
+        await hear(process)
 
 
 async def hear(process: asyncio.subprocess.Process) -> bytes:
@@ -147,7 +149,8 @@ async def think_here(asked: Asked, seconds: float) -> tuple[str, Choice]:
     # a thread cannot be ended: one that never comes back must not keep the server from stopping
     threading.Thread(target=think, name="thinking here", daemon=True).start()
     try:
-        return _chosen(await asyncio.wait_for(asyncio.wrap_future(said, loop=loop), seconds))
+        async with asyncio.timeout(seconds):
+            return _chosen(await asyncio.wrap_future(said, loop=loop))
     except TimeoutError:
         raise Overrun(f"no answer here within {seconds:g} seconds") from None
 

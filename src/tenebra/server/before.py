@@ -56,7 +56,8 @@ async def tell_before(table: LiveTable, seat: str, language: str, since: int, se
         return game.chronicle(events, view, words)
 
     try:
-        lines = await asyncio.wait_for(asyncio.get_running_loop().run_in_executor(TELLERS, tell), seconds)
+        async with asyncio.timeout(seconds):
+            lines = await asyncio.get_running_loop().run_in_executor(TELLERS, tell)
     except TimeoutError:
         raise Unreadable(f"to show it takes longer than {seconds:g} seconds") from None
     except Exception:  # what is wrong is met again, and told, where the table is shown

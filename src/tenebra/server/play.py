@@ -71,7 +71,8 @@ async def _say_goodbye(socket: Socket, farewell: Farewell, code: int) -> None:
 
 async def _hello(socket: Socket, settings: Settings) -> Hello:
     try:
-        text = await asyncio.wait_for(_read(socket, settings), settings.hello_seconds)
+        async with asyncio.timeout(settings.hello_seconds):
+            text = await _read(socket, settings)
         first = DECODER.decode(text)
     except (TimeoutError, msgspec.DecodeError, RecursionError):
         raise TooMuch("hello", 4400) from None

@@ -93,7 +93,8 @@ class Hall(Campaigning):
         if self.store.damage:
             return "damaged"
         try:
-            await asyncio.wait_for(self.scribe.write([(PROBE, {})]), self.limits.seconds_to_keep)
+            async with asyncio.timeout(self.limits.seconds_to_keep):
+                await self.scribe.write([(PROBE, {})])
         except TimeoutError:
             return "no-answer"
         except NotKept:
