@@ -18,12 +18,14 @@ def pytest_configure(config):
     config.pluginmanager.register(Standstill(config))
 """
 TESTS = """
-import os, subprocess
+import os, subprocess, sys
 from pathlib import Path
 
 def broken(told):
+    sleeper = subprocess.Popen([sys.executable, "-c", "print(flush=True); import time; time.sleep(3600)"], stdout=subprocess.PIPE)
+    sleeper.stdout.readline()
     with told.open("a") as file:
-        print(subprocess.Popen(["sleep", "3600"]).pid, file=file)
+        print(sleeper.pid, file=file)
     os._exit(1)
 
 def test_breaks_once():

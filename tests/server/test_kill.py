@@ -5,12 +5,14 @@ from __future__ import annotations
 import asyncio
 import os
 import random
+from contextlib import nullcontext
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
 
-from bench import PATIENCE
+from bench import PATIENCE, program
 from bench.house import Killable, Reborn, open_table
 from bench.program import Program
 from tenebra.games.dungeon_venture import GAME
@@ -134,6 +136,28 @@ def is_automatic(session: Session[DVState], number: int) -> bool:
     assert before.decision is not None
     seat = session.inputs[number - 1][0]
     return seat == "keeper" or len(before.decision.options(seat)) == 1
+
+
+def test_a_program_that_is_told_to_stop_as_its_game_ends_has_stopped(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever waits for its end waited for ever when it began the next game instead."""
+
+    async def test() -> None:
+        has_ended = asyncio.Event()
+
+        async def play(self: Program, line: Any, choices: int) -> None:
+            await has_ended.wait()
+
+        monkeypatch.setattr(Program, "_play", play)
+        monkeypatch.setattr(program, "connect", lambda *_, **__: nullcontext())
+        playing = asyncio.create_task(Program("", "", min).play())
+        while not has_ended._waiters:
+            await asyncio.sleep(0)
+        has_ended.set()
+        playing.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await playing
+
+    asyncio.run(test())
 
 
 @pytest.mark.parametrize("store", STORES)
