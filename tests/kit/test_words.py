@@ -5,12 +5,13 @@ from pathlib import Path
 
 import pytest
 
+from tenebra.games.conan.events.fights import DiceRolled
 from tenebra.games.dungeon_venture import GAME
 from tenebra.games.dungeon_venture import options as opt
 from tenebra.games.dungeon_venture.events.board import AreaEntered, DoorOpened
 from tenebra.games.dungeon_venture.events.cards import EventDrawn
 from tenebra.games.dungeon_venture.events.fights import Wounded
-from tenebra.games.registry import GAMES
+from tenebra.games.registry import GAMES, game_called
 from tenebra.kernel import BadInput, Began, Reason, Rolled
 from tenebra.kit.decks import HIDDEN
 from tenebra.kit.telling import Teller, kebab
@@ -140,6 +141,16 @@ def test_dice_are_counted() -> None:
 def test_the_log_leaves_bookkeeping_out_and_names_the_rules() -> None:
     told = teller("en").log([Began("Act"), Wounded("wick", 2, rule="DV-DMG-01", also=("DV-PIT-02",))])
     assert told == [("Wick took 2 wounds.", ("DV-DMG-01", "DV-PIT-02"))]
+
+
+def test_a_roll_that_the_game_tells_in_the_same_words_is_told_once() -> None:
+    conan = game_called("conan")
+    said = conan.teller(Words("en", conan), conan.new(conan.scenarios()[0], {}))
+    rolled = Rolled("niv", ("orange",), ("1",), rule="CO-CMB-04")
+    once = DiceRolled("niv", "attack", ("orange",), (1,), {}, rule="CO-CMB-04", also=("CO-RUL-01",))
+    assert said.log([rolled, once]) == [("Niv rolled 1 orange die: 1 symbol.", ("CO-CMB-04", "CO-RUL-01"))]
+    assert len(said.log([once, once])) == 2, "what happens twice is told twice"
+    assert len(said.log([rolled, rolled, once])) == 2
 
 
 def test_options_questions_and_refusals() -> None:

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterable, Mapping
 from typing import ClassVar, NamedTuple, Protocol
 
-from tenebra.kernel import Event, Option, Reason
+from tenebra.kernel import Event, Option, Reason, Rolled
 from tenebra.kit.decks import HIDDEN
 from tenebra.kit.words import MOST_REMEMBERED, Words
 
@@ -63,8 +63,18 @@ class Teller:
         return type(event).__name__ in self.quiet
 
     def log(self, events: Iterable[Event]) -> list[Told]:
-        """What happened, for people."""
-        return [Told(self.event(e), (e.rule, *e.also) if e.rule else e.also) for e in events if not self.is_quiet(e)]
+        """What happened, for people. A roll of which the game says more in the same words is told once."""
+        lines: list[Told] = []
+        before: Event | None = None
+        for event in events:
+            if self.is_quiet(event):
+                continue
+            text = self.event(event)
+            if isinstance(before, Rolled) and not isinstance(event, Rolled) and text == lines[-1].text:
+                lines.pop()
+            lines.append(Told(text, (event.rule, *event.also) if event.rule else event.also))
+            before = event
+        return lines
 
     def option(self, option: Option) -> str:
         """What may be done."""
