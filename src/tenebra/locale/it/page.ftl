@@ -49,7 +49,7 @@ settings-following-still = Mai
 settings-volume = Suoni
 settings-volume-off = spenti
 settings-tales = Mostra la storia su pergamena mentre accade
-settings-banners = Annuncia ogni giro e di chi è il turno
+settings-banners = Annuncia ogni round e di chi è il turno
 settings-motion = Mostra i movimenti
 settings-coordinates = Coordinate lungo i bordi del tabellone
 settings-calm = Grafica calma: senza grana né bagliori
@@ -80,8 +80,8 @@ desk-your-turn = Tocca a te
 desk-waiting = In attesa di { $names }
 desk-computer = { $name } sta pensando
 desk-where = { $game }, { $round ->
-    [0] prima del primo giro
-   *[other] giro { $round }
+    [0] prima del primo round
+   *[other] round { $round }
 }{ $names ->
     [none] .
    *[other] , con { $names }.
