@@ -1,5 +1,7 @@
 """Moves of watched games at which one would have laughed, and what is done instead."""
 
+import pytest
+
 from tenebra.games.dungeon_venture import GAME
 from tests.games.dungeon_venture.table import Table
 from tests.games.dungeon_venture.test_companions import advised
@@ -127,3 +129,12 @@ def test_enemies_leave_a_place_at_the_altar_where_a_spirit_can_rise() -> None:
     for monster in ("kobold-1", "kobold-2", "orc-1"):
         advice = GAME.advise(Table(shrine, turn=monster, heroes=spirit).session.view("keeper"))
         assert advice.option.startswith(("move", "double")), monster
+
+
+@pytest.mark.parametrize(
+    ("row", "why"), [("|o . V . . . . . .|o|", "why-activate"), ("|o|. V . . . . . . o|", "why-activate-nearest")]
+)
+def test_the_keeper_says_whether_whoever_goes_first_can_strike(row: str, why: str) -> None:
+    edge = "+-" * 10 + "+"
+    table = Table(f"{edge}\n{row}\n{edge}", next="reveal", initiative=["orc", "vardak"])
+    assert GAME.advise(table.session.view("keeper")).why == why

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tenebra.games.massive_darkness import GAME
+from tenebra.games.massive_darkness.events.fights import EnemyWounded
 from tenebra.kit.told import Told
 from tests.games.massive_darkness.scenery import words
 from tests.games.massive_darkness.table import ROOM, Table, card, foe
@@ -46,6 +47,14 @@ def test_an_attack_that_waits_for_a_choice_shows_its_dice_at_once_and_its_end_wi
     table.play("trigger card:told-fire.1#0")
     later = [line.text for line in told(table, since=since) if line.text]
     assert later[0].startswith("4 Hits against no Shield: 4 Wounds.")
+
+
+def test_wounds_that_no_attack_tells_have_a_line_of_their_own() -> None:
+    """A Fire Flask hurt an Agent, and nobody read of it."""
+    table = Table(ROOM, {"owen": {}}, {"orc-agent-1": {"card": ORC, "zone": "A1"}})
+    by_flask, by_attack = (EnemyWounded("orc-agent-1", 1, rule=rule) for rule in ("MD-HRD-05", "MD-DMG-02"))
+    said = GAME.chronicle([(1, by_flask), (2, by_attack)], table.session.view("owen"), words("en"))
+    assert [line.text for line in said] == ["Orc Agent suffered 1 Wound.", ""]
 
 
 def test_dice_that_are_rolled_again_are_seen_falling_again() -> None:

@@ -321,7 +321,8 @@ def activate(board: Board, options: list[Option]) -> Advice:
         return not zones.get(figure.id, False), far.get(figure.space, FAR)
 
     best = min(options, key=order)
-    return Advice(str(best), "why-activate", {"figure": best.figure})  # type: ignore[attr-defined]
+    reason = "why-activate-nearest" if order(best)[0] else "why-activate"
+    return Advice(str(best), reason, {"figure": best.figure})  # type: ignore[attr-defined]
 
 
 def march(board: Board, figure: Figure, options: list[Option]) -> Advice:

@@ -92,7 +92,7 @@ class MDChronicle(Chronicle[MDState]):
         elif isinstance(event, fights.CombatSettled) and self.held:
             yield self.attack(number, event, self.held)
             self.settled, self.held = self.defender(self.held), []
-        elif isinstance(event, fights.EnemyWounded) or _is_received(event, following):
+        elif _is_told_already(event) or _is_received(event, following):
             yield self.silent(number, event)
         elif isinstance(event, fights.HeroWounded) and event.hero == self.settled:
             yield self.silent(number, event)
@@ -259,6 +259,11 @@ class MDChronicle(Chronicle[MDState]):
                 yield Beat("reveal", places=(zone,))
             case with_cards.CardDrawn(card=copy) if name_of(copy) in (*events(), *equipment(), *enemies()):
                 yield Beat("card", card=card_of(self.voice, copy))
+
+
+def _is_told_already(event: Event) -> bool:
+    """The Wounds of an Attack stand in its line, those of a Minion show by its death (MD-DMG-02)."""
+    return isinstance(event, fights.EnemyWounded) and (event.rule == "MD-DMG-02" or event.minion >= 0)
 
 
 def _is_received(event: Event, following: Event | None) -> bool:

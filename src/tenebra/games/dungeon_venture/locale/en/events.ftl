@@ -39,7 +39,7 @@ event-movement-stopped = { $figure } was brought to a halt.
 event-hero-left = { $hero } fled up the staircase.
 event-displaced = { $figure } was put at { $to }.
 event-swapped = { $figure } and { $other } changed places.
-event-area-revealed = Behind the door: { $area }.
+event-area-revealed = Now in view: { $area }.
 event-area-entered = { $hero_id ->
     [none] The Heroes begin here: { $area }.
    *[other] { $hero } was the first to set foot in: { $area }.
@@ -72,7 +72,10 @@ event-hits-changed = { $by ->
    *[other] The successes of the attack changed by { $by }.
 }
 event-attack-ended = { $damage ->
-    [0] { $target } fended off { $attacker }.
+    [0] { $attacker_id ->
+        [dungeon] { $target } withstood it.
+       *[other] { $target } fended off { $attacker }.
+    }
     [one] { $attacker } struck { $target } for 1 damage.
    *[other] { $attacker } struck { $target } for { $damage } damage.
 }

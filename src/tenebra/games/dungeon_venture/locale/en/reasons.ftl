@@ -41,7 +41,7 @@ why-go-loot = To { $space }: what { $hero } left must not be lost.
 why-go-rest = To { $space }, beside the Altar, for a Rest.
 why-go-help = From { $space } one can use { $card } on { $target }.
 why-go-search = To { $space }: no way on is known, and here one may be hidden ({ $area }).
-why-go-use = To { $space }: the mission wants it used ({ $thing }).
+why-go-use = To { $space }, for what the mission wants: { $thing }.
 why-near-way = { $left ->
     [0] To { $space }: there the way leads on, through { $door }.
    *[other] { steps-nearer } to { $door }.
@@ -83,6 +83,7 @@ why-end-behind = { $hero } stands in front of the next door and goes in first.
 ## The Keeper's side
 
 why-activate = { $figure } next: whoever can strike goes first.
+why-activate-nearest = { $figure } next: nearest to the Heroes.
 why-call-monsters = { $card }: more Monsters, more blows.
 why-boss-heals = The worst wounds can be closed: { $card }.
 why-prepare = For a stronger roll to come: { $card }.
@@ -140,7 +141,7 @@ why-loot = What { $hero } left must not be lost.
 why-search-new = Better to know what is hidden here before anybody walks on.
 why-search = No way on is known; one may be hidden here ({ $area }).
 why-reorganize = No enemy is about: time to put things in order.
-why-ready = Nothing is left to heal, to hand over or to open here.
+why-ready = Nothing more to do here before going on.
 why-gather = Everybody near the next door: { $space }.
 why-to-door = In front of the next door, to go in first: { $space }.
 why-swap = { $hero } has acted already, and on that space one bears or strikes more.

@@ -39,7 +39,7 @@ event-movement-stopped = { $figure } ha dovuto fermarsi.
 event-hero-left = { $hero } ha preso la fuga su per la scalinata.
 event-displaced = { $figure } ha cambiato spazio: ora è { IN($to) }.
 event-swapped = { $figure } e { $other } si sono scambiati di posto.
-event-area-revealed = Oltre la porta: { $area }.
+event-area-revealed = Ora si vede: { $area }.
 event-area-entered = { $hero_id ->
     [none] Gli Eroi cominciano qui: { $area }.
    *[other] { $hero } ha messo piede per la prima volta qui: { $area }.
@@ -72,7 +72,10 @@ event-hits-changed = { $by ->
    *[other] I successi dell'attacco sono cambiati di { $by }.
 }
 event-attack-ended = { $damage ->
-    [0] { $target } ha respinto { $attacker }.
+    [0] { $attacker_id ->
+        [dungeon] { $target } ha resistito.
+       *[other] { $target } ha respinto { $attacker }.
+    }
     [one] { $attacker } ha colpito { $target }: 1 danno.
    *[other] { $attacker } ha colpito { $target }: { $damage } danni.
 }

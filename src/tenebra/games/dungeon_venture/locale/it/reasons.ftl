@@ -22,7 +22,7 @@ why-land = { $space } è il posto migliore in cui riapparire.
 why-hurry = { $card }: per { $target } ogni passo conta.
 why-sprint = Più lontano di un Passo Doppio: { $card }.
 why-retreat = { $space } è un posto più sicuro: circa { stake-mean } in meno da temere prima del prossimo turno.
-why-keep-away = Chi tira sta lontano: meno Eroi arrivano { A($space) }.
+why-keep-away = Chi colpisce da lontano tiene le distanze: meno Eroi arrivano { A($space) }.
 why-leap = Solo il Trabocchetto separa { $target } da un colpo.
 why-cross = L'unica strada passa per il Trabocchetto: { $space }.
 why-open-door = La strada passa per { $door }.
@@ -41,7 +41,7 @@ why-go-loot = { A($space) }: quello che ha lasciato { $hero } non deve andare pe
 why-go-rest = { A($space) }, accanto all'Altare, per un Riposo.
 why-go-help = { DA($space) } si può usare { $card } su { $target }.
 why-go-search = { A($space) }: non si conosce altra strada, e forse è nascosta qui ({ $area }).
-why-go-use = { A($space) }: la missione vuole che si usi ({ $thing }).
+why-go-use = { A($space) }, per ciò che vuole la missione: { $thing }.
 why-near-way = { $left ->
     [0] { A($space) }: da lì la strada prosegue per { $door }.
    *[other] { steps-nearer } { A($door) }.
@@ -83,6 +83,7 @@ why-end-behind = Davanti alla prossima porta c'è già { $hero }, e apre la stra
 ## La parte del Custode
 
 why-activate = Ora { $figure }: comincia chi può colpire.
+why-activate-nearest = Ora { $figure }, a meno passi dagli Eroi.
 why-call-monsters = { $card }: più Mostri, più colpi.
 why-boss-heals = Si possono chiudere le ferite peggiori: { $card }.
 why-prepare = Per un tiro più forte, quando verrà: { $card }.
@@ -140,7 +141,7 @@ why-loot = Quello che ha lasciato { $hero } non deve andare perduto.
 why-search-new = Meglio sapere che cosa si nasconde qui prima di andare avanti.
 why-search = Non si conosce altra strada; forse è nascosta qui ({ $area }).
 why-reorganize = Nessun nemico in giro: è il momento di mettere ordine.
-why-ready = Qui non resta niente da curare, da passare o da aprire.
+why-ready = Qui non c'è altro da fare prima di proseguire.
 why-gather = Tutti vicino alla prossima porta: { $space }.
 why-to-door = Davanti alla prossima porta, per entrare prima degli altri: { $space }.
 why-swap = { $hero } ha già agito, e in quel posto si può resistere o colpire di più.

@@ -114,10 +114,10 @@ event-signature-used = { $is_micro ->
    *[other] { $hero } used the Signature for 1 XP.
 }
 event-activation-spent = { $hero } did nothing more.
-event-counterattack-began = { $hero } had attacked, so they struck back: { $enemies }.
+event-counterattack-began = { $hero } had attacked, so now it was their turn: { $enemies }.
 event-activation-ended = { $hero }'s Activation ended.
 event-enemy-activated = { $enemy } became active.
-event-enemy-passed = { $enemy } let it be.
+event-enemy-passed = No answer from { $enemy }.
 event-target-chosen = { $enemy } turned to { $hero }.
 event-heading-changed = { $enemy } now headed for { $heading }.
 event-agent-called = { $enemy } called for reinforcements.
@@ -157,7 +157,7 @@ event-enemy-spawned = { $role_id ->
 event-shortage-found = No miniatures were left for { $figure }, so those on the board acted at once.
 event-enemy-removed = Nothing was left of { $enemy }.
 event-treasure-placed = New loot in { $zone }: { $kinds }.
-event-treasure-taken = { $hero } took in { $zone }: { $treasure }.
+event-treasure-taken = { $hero } picked up in { $zone }: { $treasure }.
 event-token-placed = { $token } appeared in { $zone }.
 event-token-taken = { $hero } took: { $token }.
 event-tile-lit = Light took hold around { $zone } and stayed.

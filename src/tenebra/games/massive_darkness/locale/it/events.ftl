@@ -105,9 +105,9 @@ event-actions-gained = { $number ->
     [one] { $hero } ha ottenuto 1 Azione in più.
    *[other] { $hero } ha ottenuto { $number } Azioni in più.
 }
-event-movement-began = { $hero } ha cominciato a muovere: { $points } Punti Movimento.
+event-movement-began = { $hero } ha cominciato a muoversi: { $points } Punti Movimento.
 event-point-spent = { $hero } ha speso un Punto Movimento.
-event-movement-ended = { $hero } ha smesso di muovere.
+event-movement-ended = { $hero } ha smesso di muoversi.
 event-command-given = { $hero } ha ordinato a { $to } di agire.
 event-signature-used = { $is_micro ->
     [true] { $hero } ha usato il Potere Personale per 1 Micro-PE.
@@ -271,5 +271,5 @@ event-exchange-began = { $is_trade ->
    *[other] Riorganizzazione: { $heroes }.
 }
 event-exchange-ended = Lo scambio è finito.
-event-guardian-equipped = { $enemy } con { $card }.
+event-guardian-equipped = Equipaggiamento di { $enemy }: { $card }.
 event-guardian-lost = { $enemy } senza più { $card }.

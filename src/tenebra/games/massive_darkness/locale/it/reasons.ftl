@@ -11,7 +11,7 @@ zones-nearer = { $steps ->
 
 why-attack = Bersaglio migliore: { $target }. { stake } (MD-CAC-05).
 why-attack-and-hide = Colpire { $target }, poi nell'ombra { DI($zone) }: chi è nascosto non subisce Contrattacco (MD-CTR-05). { stake }.
-why-move-to-attack = { DA($zone) } si può colpire { $target }. { stake } (MD-RNG-01).
+why-move-to-attack = { DA($zone) } si arriva a colpire { $target }. { stake } (MD-RNG-01).
 why-stop-to-attack = Già a portata da qui: { $target }; i punti rimasti si possono perdere (MD-MVA-03). { stake }.
 why-charge = Una Carica { A($zone) } porta con sé il colpo contro { $target } (MD-SKL-04). { stake }.
 why-safe-shot = Un Tiro Sicuro { DA($zone) } contro { $target }, e nessuno trattiene l'Eroe (MD-SKL-13). { stake }.
@@ -23,7 +23,7 @@ why-wait-group = Gli altri non sono ancora qui: ciò che aspetta più avanti si 
 why-wait-foes = Prima i Nemici qui vicino: non è il momento di svegliare ciò che aspetta più avanti (MD-NOP-01).
 why-wait-round = Gli altri hanno quasi tutti già agito: ciò che aspetta più avanti è per un nuovo Round (MD-NOP-01).
 why-leave-door = Il prossimo colpo può uccidere: la porta è per chi sta meglio e deve ancora agire (MD-DOOR-11).
-why-rash = Non si apre sull'ignoto senza più nulla con cui affrontarlo, quando la prossima morte è l'ultima (MD-RES-05).
+why-rash = Non si apre una porta sull'ignoto senza più nulla con cui affrontarlo, quando la prossima morte è l'ultima (MD-RES-05).
 why-wait-exit = L'uscita è questa; gli altri devono ancora arrivare (MD-WIN-02).
 why-no-gain = Ciò che si otterrebbe più avanti non vale i Nemici che ci sono (MD-NOP-01).
 why-spent = Le Azioni sono finite (MD-HPH-02).
@@ -129,7 +129,7 @@ why-fill-bam = Un Bam attiva { $card } (MD-RUL-15).
 
 ## Ciò che i giocatori decidono insieme
 
-why-first = { $hero } è l'Eroe più forte per cominciare (MD-SET-19).
+why-first = Comincia { $hero }: è l'Eroe più forte (MD-SET-19).
 why-enemy-order = Prima { $enemy }: il colpo più debole può finire su chi è ancora in grado di reggerlo (MD-ENP-01).
 why-call-order = L'ordine delle chiamate ora non cambia nulla (MD-AGT-02).
 why-prey = { $hero } può sopportarlo meglio: Salute rimasta { $number } (MD-TGT-03).
