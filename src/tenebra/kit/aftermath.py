@@ -88,6 +88,8 @@ class _Looking:
         self.lost: Counter[int] = Counter()
         self.blow = ("", "")
         """Who struck last, and whom."""
+        self.wounds: dict[str, _Point] = {}
+        """The heavy blows of the last attack, by whom they struck."""
 
     def of(self, who: str) -> _Count:
         return self.counts[who if who in self.counts else ""]
@@ -113,6 +115,7 @@ class _Looking:
         for beat in chronicle.beats(event):
             if beat.kind == "attack":
                 self.blow = (beat.who, beat.target)
+                self.wounds.clear()
             elif beat.kind == "hurt":
                 self.hurt(number, event, beat.who, beat.amount)
             elif beat.kind == "fall":
@@ -135,7 +138,8 @@ class _Looking:
             self.lost[self.round] += amount
         if amount >= LEAST_WOUND and self.weight_of(whom, event):
             text = self.chronicle.line(number, event).text
-            self.points.append(_Point("blow", min(amount, MOST_WOUND), number, self.round, text))
+            self.wounds[whom] = _Point("blow", min(amount, MOST_WOUND), number, self.round, text)
+            self.points.append(self.wounds[whom])
 
     def fall(self, number: int, event: Event, whom: str) -> None:
         by = getattr(event, "by", "") or (self.blow[0] if self.blow[1] == whom else "")
@@ -143,7 +147,10 @@ class _Looking:
             self.of(by).kills += 1
         self.of(whom).falls += 1
         if weight := self.weight_of(whom, event):
-            self.points.append(_Point("fall", weight, number, self.round, self.chronicle.line(number, event).text))
+            if (blow := self.wounds.pop(whom, None)) is not None:
+                self.points.remove(blow)  # the fall tells of it
+            kind = "fall" if weight == FALL else "fall of a boss"
+            self.points.append(_Point(kind, weight, number, self.round, self.chronicle.line(number, event).text))
 
     def weight_of(self, whom: str, event: Event) -> int:
         """What somebody's fall decides: that of a common foe nothing."""

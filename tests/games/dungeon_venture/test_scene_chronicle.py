@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from tenebra.games.dungeon_venture import GAME
+from tenebra.games.dungeon_venture.events.fights import AttackDeclared, HeroKilled, Wounded
 from tenebra.games.dungeon_venture.events.turns import Displaced, Moved, SpiritReleased, Swapped
 from tenebra.games.dungeon_venture.scenarios import SHEETS
 from tenebra.kernel import Rolled
@@ -158,3 +159,11 @@ def test_a_rest_and_a_resurrection_tell_what_they_healed(vardak: dict[str, Any],
     (line,) = [line for line in told(table, "keeper") if any(beat.kind == "heal" for beat in line.beats)]
     assert (line.text, line.who) == (sentence, "vardak")
     assert [(beat.who, beat.amount) for beat in line.beats] == [("vardak", amount)]
+
+
+def test_what_decided_it_tells_a_killing_blow_once() -> None:
+    table = Table(ROOM, turn="vardak")
+    blow = AttackDeclared("orc-1", "vardak", "")
+    events = [blow, Wounded("vardak", 4), blow, Wounded("vardak", 5), HeroKilled("vardak", "orc-1"), Wounded("storm", 3)]
+    looked = GAME.aftermath(list(enumerate(events)), table.session.view("storm"), words("en"), lambda number: number)
+    assert [point.text for point in looked.points] == ["Vardak took 4 wounds.", "Vardak fell to Orc 1.", "Storm took 3 wounds."]

@@ -9,6 +9,7 @@ from tenebra.games.dungeon_venture.events.turns import Moved
 from tenebra.games.dungeon_venture.forecast import odds_of
 from tenebra.games.dungeon_venture.scenarios import SHEETS, sheet_of
 from tenebra.games.dungeon_venture.scene.question import GROUPS
+from tenebra.kernel import Session
 from tenebra.kit.ledger import ledger_of
 from tenebra.kit.odds import percent
 from tests.games.dungeon_venture.scenery import positions, words
@@ -236,3 +237,12 @@ def test_cards_on_offer_are_shown_although_they_lie_nowhere() -> None:
     assert {entry.at for entry in seen.question.choices} == {(card.id,) for card in offer.cards}
     assert not any(pile.id == "offer" for pile in scene(session, "wick").cards)
     assert sheet_of(session.state).id == seen.board.seed
+
+
+def test_every_card_in_the_shop_bears_its_price() -> None:
+    session = Session.begin(GAME, "ravens-watch", "campaign", {"campaign": {"played": 1, "won": 1, "gold": 42}})
+    shown = GAME.scene(session.view("wick"), words("it"), lambda _: None)
+    (offer,) = [pile for pile in shown.cards if pile.kind == "laid"]
+    prices = {card.id: card.stats[-1] for card in offer.cards}
+    assert (prices["healing-potion"].value, prices["healing-potion"].label) == ("10", "prezzo")
+    assert prices["fire-bolt"].value == "15"

@@ -229,7 +229,7 @@ play-you = tu
 play-you-as = tu, come { $who }
 play-here = presente
 play-gone-away = assente
-play-never-came = non è ancora arrivato
+play-never-came = deve ancora arrivare
 play-watching = { $count ->
     [0] Nessuno guarda.
     [one] 1 persona guarda.

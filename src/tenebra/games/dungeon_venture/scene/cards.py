@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from msgspec.structs import replace
+
 from tenebra.games.dungeon_venture import options as opt
 from tenebra.games.dungeon_venture.content import card
 from tenebra.games.dungeon_venture.printing import print_text
@@ -107,8 +109,18 @@ def _open(view: View[DVState], voice: Voice) -> Iterator[Cards]:
     if state.laid:
         yield Cards("laid", "", "laid", voice.say("scene-laid"), tuple(card_of(voice, copy) for copy in state.laid))
     if offered := on_offer(view):
-        yield Cards(OFFER, "", "laid", voice.say("scene-offer"), tuple(card_of(voice, name) for name in offered))
+        yield Cards(OFFER, "", "laid", voice.say("scene-offer"), tuple(_on_offer(view, voice, name) for name in offered))
     yield from discards_of(decks_of(state), voice, card_of)
+
+
+def _on_offer(view: View[DVState], voice: Voice, name: str) -> Card:
+    """A card that may be chosen; in the shop with its price."""
+    shown = card_of(voice, name)
+    if view.decision is None or view.decision.prompt != "shop":
+        return shown
+    price = card(name).price
+    said = Stat(picture("stat", "gold"), voice.say("scene-price"), (), str(price), voice.say("menu-price", price=price))
+    return replace(shown, stats=(*shown.stats, said))
 
 
 def on_offer(view: View[DVState]) -> list[str]:

@@ -195,6 +195,7 @@ goal-last-throne = Overcome the two who bear the Mark, then stop Azhgar and the 
 
 ## Sheets and the Campaign
 
+scene-price = price
 menu-price = { $price } Gold
 chart-opened-chest = opened Chest
 chart-staircase = staircase

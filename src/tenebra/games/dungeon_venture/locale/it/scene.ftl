@@ -198,6 +198,7 @@ goal-last-throne = Abbattete i due che portano il Marchio, poi fermate Azhgar e 
 
 ## Schede e Campagna
 
+scene-price = prezzo
 menu-price = { $price } Oro
 chart-opened-chest = Forziere aperto
 chart-staircase = scalinata
