@@ -55,7 +55,10 @@ def looks_back(game: str, scenario: str) -> None:
         story = package.story(events, view, words)
         assert story[0].title == words.say(f"scenario-{scenario}")
         assert package.epilogue(session.state, words) in story
-        assert package.scene(view, words, lambda _: None).objectives == ()
+        scene = package.scene(view, words, lambda _: None)
+        assert scene.objectives == ()
+        assert "acting" not in {mark for piece in scene.pieces for mark in piece.status}
+        assert "acting" not in {mark for plate in scene.plates for mark in plate.status}
         found = package.aftermath(events, view, words, lambda number: bisect_right(moments, number, key=session.events_at))
         assert MISSING not in str((story, found))
         assert sum(tally.dealt for tally in found.tallies) <= sum(tally.taken for tally in found.tallies)

@@ -149,7 +149,8 @@ class Painter(Generic[S]):
         """Pieces and plates, which tell much the same, so that it need be worked out only once."""
         pieces = self.pieces(view, voice)
         plates = self.plates(view, voice) if self.plates is not None else tuple(_plate(one) for one in pieces if one.seat)
-        return in_turn(pieces, acting), in_turn(plates, acting)
+        is_over = bool(view.state.outcome)
+        return in_turn(pieces, acting, is_over), in_turn(plates, acting, is_over)
 
 
 class Somebody(Protocol):
@@ -172,9 +173,12 @@ def once(make: Callable[[Any, Who, Voice], T]) -> Callable[[Any, Who, Voice], T]
     return known
 
 
-def in_turn(some: tuple[Acting, ...], acting: str) -> tuple[Acting, ...]:
-    """Where somebody's turn is asked about, that one acts and has not acted yet, whoever's turn was interrupted for it."""
-    if all(one.id != acting for one in some):
+def in_turn(some: tuple[Acting, ...], acting: str, is_over: bool = False) -> tuple[Acting, ...]:
+    """Where somebody's turn is asked about, that one acts and has not acted yet, whoever's turn was interrupted for it.
+
+    When all is over nobody acts any more.
+    """
+    if not is_over and all(one.id != acting for one in some):
         return some
     return tuple(one if one.status == (status := _status(one, acting)) else replace(one, status=status) for one in some)
 
