@@ -237,3 +237,16 @@ def test_whoever_goes_in_first_is_near_even_if_another_stands_at_the_door() -> N
     table = reorganizing(Table(long, turn="wick", unexplored=["room-2"], heroes=heroes))
     table.play("vardak: open K1-L1", "vardak: ready")
     assert advised(table, "storm") == "move J1"
+
+
+@pytest.mark.parametrize(("kobold", "next"), [("F1", "end"), ("N1", "move F1")])
+def test_a_mage_who_has_cast_keeps_away_from_the_enemies_as_far_as_one_walk_reaches(kobold: str, next: str) -> None:
+    """She cast, and walked up to the nearest enemy, to be struck."""
+    lane = """
++-+-+-+-+-+-+-+-+-+-+-+-+-+-+
+|N . o . . . . . . . . . . .|
++-+-+-+-+-+-+-+-+-+-+-+-+-+-+
+"""
+    fields = {"heroes": {"naurania": {"hand": ["fire-bolt"]}}, "monsters": {"kobold-1": {"at": kobold}}}
+    table = Table(lane, turn="naurania", **fields, dice=["hit hit hit hit", "miss miss"])
+    assert advised(table.play("play fire-bolt at orc-1")) == next
