@@ -250,3 +250,16 @@ def test_a_mage_who_has_cast_keeps_away_from_the_enemies_as_far_as_one_walk_reac
     fields = {"heroes": {"naurania": {"hand": ["fire-bolt"]}}, "monsters": {"kobold-1": {"at": kobold}}}
     table = Table(lane, turn="naurania", **fields, dice=["hit hit hit hit", "miss miss"])
     assert advised(table.play("play fire-bolt at orc-1")) == next
+
+
+def test_nobody_goes_on_through_a_door_that_an_enemy_stands_in() -> None:
+    """Vardak walked to a door in which a Boss stood, and called it the way on."""
+    hall = """
++-+-+-+-+-+-+-+-+-+
+|.O. . V S . . gO.|
++-+-+-+-+-+-+-+-+-+
+"""
+    areas = {"cave": "A1", "start": "B1", "den": "I1"}
+    for hero, unexplored, next in (("storm", ["den"], "end"), ("vardak", ["cave", "den"], "move A1")):
+        table = Table(hall, turn=hero, areas=areas, unexplored=unexplored, adventure=IN_A_HURRY)
+        assert advised(table.play("search")) == next
