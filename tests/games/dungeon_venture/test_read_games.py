@@ -263,3 +263,11 @@ def test_nobody_goes_on_through_a_door_that_an_enemy_stands_in() -> None:
     for hero, unexplored, next in (("storm", ["den"], "end"), ("vardak", ["cave", "den"], "move A1")):
         table = Table(hall, turn=hero, areas=areas, unexplored=unexplored, adventure=IN_A_HURRY)
         assert advised(table.play("search")) == next
+
+
+@pytest.mark.parametrize(("lane", "is_drunk"), [("|. . . N . . G .|", False), ("|N . . . G . . .|", True)])
+def test_no_potion_of_stone_is_drunk_before_walking_out_of_reach(lane: str, is_drunk: bool) -> None:
+    edge = "\n+-+-+-+-+-+-+-+-+\n"
+    hurt = {"naurania": {"hand": ["potion-of-stone"], "wounds": 3}}
+    table = Table(edge + lane + edge, turn="naurania", bosses=BIG, heroes=hurt)
+    assert (advised(table) == "play potion-of-stone") is is_drunk

@@ -131,6 +131,16 @@ class Footing:
             value += 3
         return value - self.eagerness * self.steps_that_count(space)
 
+    @cached_property
+    def spots(self) -> dict[str, float]:
+        """What it is worth to end the turn here, or on each space within reach."""
+        return {space: self.comfort(space) for space in (self.me.space, *self.moves)}
+
+    @cached_property
+    def calmest(self) -> str:
+        """Where this Hero ends the turn if nothing has to be done elsewhere."""
+        return max(self.spots, key=lambda space: self.spots[space])
+
     def steps_that_count(self, space: str) -> int:
         """The steps from a space to the goal; whoever fights by Spells need not be nearer to enemies than one walk."""
         enough = movement_of(self.state, self.me) if self.fights_by_spells and self.aim.why == "why-near-foes" else 0
