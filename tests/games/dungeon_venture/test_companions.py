@@ -308,9 +308,9 @@ def test_two_things_for_one_hand_are_not_both_kept() -> None:
 def test_the_same_help_is_not_given_twice() -> None:
     """Two copies would not add up (DV-CON-04): the second goes to somebody else."""
     hall = """
-+-+-+-+-+-+-+-+-+-+-+-+-+
-|V . . . . . . . . S N g|
-+-+-+-+-+-+-+-+-+-+-+-+-+
++-+-+-+-+
+|N g S V|
++-+-+-+-+
 """
     heroes = {"naurania": {"hand": ["stone-skin"]}}
     first = advised(Table(hall, turn="naurania", heroes=heroes))

@@ -237,3 +237,37 @@ def test_whoever_goes_in_first_is_near_even_if_another_stands_at_the_door() -> N
     table = reorganizing(Table(long, turn="wick", unexplored=["room-2"], heroes=heroes))
     table.play("vardak: open K1-L1", "vardak: ready")
     assert advised(table, "storm") == "move J1"
+
+
+@pytest.mark.parametrize(("kobold", "next"), [("F1", "end"), ("N1", "move F1")])
+def test_a_mage_who_has_cast_keeps_away_from_the_enemies_as_far_as_one_walk_reaches(kobold: str, next: str) -> None:
+    """She cast, and walked up to the nearest enemy, to be struck."""
+    lane = """
++-+-+-+-+-+-+-+-+-+-+-+-+-+-+
+|N . o . . . . . . . . . . .|
++-+-+-+-+-+-+-+-+-+-+-+-+-+-+
+"""
+    fields = {"heroes": {"naurania": {"hand": ["fire-bolt"]}}, "monsters": {"kobold-1": {"at": kobold}}}
+    table = Table(lane, turn="naurania", **fields, dice=["hit hit hit hit", "miss miss"])
+    assert advised(table.play("play fire-bolt at orc-1")) == next
+
+
+def test_nobody_goes_on_through_a_door_that_an_enemy_stands_in() -> None:
+    """Vardak walked to a door in which a Boss stood, and called it the way on."""
+    hall = """
++-+-+-+-+-+-+-+-+-+
+|.O. . V S . . gO.|
++-+-+-+-+-+-+-+-+-+
+"""
+    areas = {"cave": "A1", "start": "B1", "den": "I1"}
+    for hero, unexplored, next in (("storm", ["den"], "end"), ("vardak", ["cave", "den"], "move A1")):
+        table = Table(hall, turn=hero, areas=areas, unexplored=unexplored, adventure=IN_A_HURRY)
+        assert advised(table.play("search")) == next
+
+
+@pytest.mark.parametrize(("lane", "is_drunk"), [("|. . . N . . G .|", False), ("|N . . . G . . .|", True)])
+def test_no_potion_of_stone_is_drunk_before_walking_out_of_reach(lane: str, is_drunk: bool) -> None:
+    edge = "\n+-+-+-+-+-+-+-+-+\n"
+    hurt = {"naurania": {"hand": ["potion-of-stone"], "wounds": 3}}
+    table = Table(edge + lane + edge, turn="naurania", bosses=BIG, heroes=hurt)
+    assert (advised(table) == "play potion-of-stone") is is_drunk

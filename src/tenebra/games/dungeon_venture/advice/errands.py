@@ -196,7 +196,7 @@ class Mission:
 
     @cached_property
     def seekers(self) -> dict[str, Threshold]:
-        """Who goes on with what is sought while the others fight, and through which door: whoever is nearest to one.
+        """Who goes on with what is sought while the others fight, and through which door: whoever is nearest to a free one.
 
         At each place to strike from two can strike in a round, one who leaves and one who comes; more Heroes would only queue.
         """
@@ -206,7 +206,8 @@ class Mission:
         ground = self.floor & ~board.foe_spaces
         places = board.grid.beside(board.grid.set_of(foe.space for foe in self.foes_near), board.ways) & ground
         free = [hero for hero in self.heroes if hero.id not in busy and not is_badly_hurt(board, hero)]
-        ways = {door: board.distances(board.bit[door.front], ground, board.doors_down()) for door in self.thresholds}
+        doors = [door for door in self.thresholds if not board.foe_spaces & (board.bit[door.front] | board.bit[door.beyond])]
+        ways = {door: board.distances(board.bit[door.front], ground, board.doors_down()) for door in doors}
         out: dict[str, Threshold] = {}
         for _ in range(max(1, len(self.heroes) - 2 * places.bit_count())):
             pairs = [(way[hero.space], hero.id, door) for door, way in ways.items() for hero in free if hero.space in way]

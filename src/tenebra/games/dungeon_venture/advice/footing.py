@@ -129,7 +129,22 @@ class Footing:
             value -= 0.5
         if bit & self.token_spaces:
             value += 3
-        return value - self.eagerness * min(self.goal_steps(space), 40)
+        return value - self.eagerness * self.steps_that_count(space)
+
+    @cached_property
+    def spots(self) -> dict[str, float]:
+        """What it is worth to end the turn here, or on each space within reach."""
+        return {space: self.comfort(space) for space in (self.me.space, *self.moves)}
+
+    @cached_property
+    def calmest(self) -> str:
+        """Where this Hero ends the turn if nothing has to be done elsewhere."""
+        return max(self.spots, key=lambda space: self.spots[space])
+
+    def steps_that_count(self, space: str) -> int:
+        """The steps from a space to the goal; whoever fights by Spells need not be nearer to enemies than one walk."""
+        enough = movement_of(self.state, self.me) if self.fights_by_spells and self.aim.why == "why-near-foes" else 0
+        return max(0, min(self.goal_steps(space), 40) - enough)
 
     @cached_property
     def bottleneck(self) -> int:
@@ -246,9 +261,13 @@ class Footing:
         return can_cast(self.board, self.me)
 
     @cached_property
+    def fights_by_spells(self) -> bool:
+        return self.board.pool(self.me, "mana").size >= 3
+
+    @cached_property
     def is_spent(self) -> bool:
         """Fights by Spells, and has cast them all."""
-        return self.board.pool(self.me, "mana").size >= 3 and len(self.state.heroes[self.me.id].used) >= 2 and not self.can_cast
+        return self.fights_by_spells and len(self.state.heroes[self.me.id].used) >= 2 and not self.can_cast
 
     @cached_property
     def is_badly_hurt(self) -> bool:

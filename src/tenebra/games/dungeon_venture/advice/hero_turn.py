@@ -67,26 +67,25 @@ class HeroTurn(Footing):
         if opt.Leave() in self.options and self.mission.is_bearer(self.me.id) and self.leaving_wins():
             return Advice(str(opt.Leave()), "why-leave")
         here = self.me.space
-        spots = {space: self.comfort(space) for space in (here, *self.moves)}
-        calm = max(spots, key=lambda s: spots[s])
-        deeds = self.deeds(spots[calm]) if self.can_act else []
-        place, first = self.best(deeds, spots, calm)
+        deeds = self.deeds(self.spots[self.calmest]) if self.can_act else []
+        place, first = self.best(deeds)
         if first is None and self.can_act and self.is_fight:
-            place, first = self.best([*shutting(self), *guiding(self)], spots, calm)
+            place, first = self.best([*shutting(self), *guiding(self)])
         if first is None:
-            return self.walk(place, spots)
+            return self.walk(place)
         if place == here:
             return Advice(str(first.option), first.why, first.about)
         return Advice(str(self.moves[place]), GOING.get(first.why, "why-move-to-act"), {"space": place, **first.about})
 
-    def best(self, deeds: list[Deed], spots: dict[str, float], calm: str) -> tuple[str, Deed | None]:
+    def best(self, deeds: list[Deed]) -> tuple[str, Deed | None]:
         """The best of them and where to do it, if it is worth more than to walk to the calmest space."""
-        here, most, place = self.me.space, spots[calm], calm
+        here, spots, place = self.me.space, self.spots, self.calmest
+        calm = most = spots[place]
         first: Deed | None = None
         for deed in deeds:
             if deed.spaces & self.board.bit[here] and deed.option in self.options:
                 # the Action first, then the walk; or the Action alone
-                value = deed.value + max(spots[here], spots[calm])
+                value = deed.value + calm
                 if value > most:
                     most, place, first = value, here, deed
             for space in self.board.grid.spaces(deed.spaces & self.reach):
@@ -98,9 +97,9 @@ class HeroTurn(Footing):
     def leaving_wins(self) -> bool:
         return all(p.verb == "leave" and self.state.tokens.get(p.name) == self.me.id for p in self.mission.sheet.wins)
 
-    def walk(self, place: str, spots: dict[str, float]) -> Advice:
+    def walk(self, place: str) -> Advice:
         """Only walk: twice as far if there is far to go."""
-        here = self.me.space
+        here, spots = self.me.space, self.spots
         if self.can_act and opt.Double() in self.options and self.goal_steps(here) > movement_of(self.state, self.me) + 1:
             better = spots[place] > spots[here] + 0.05 or not self.moves
             if better and not self.is_under_attack():
@@ -293,10 +292,11 @@ class HeroTurn(Footing):
         return out
 
     def shielding(self, hero: Figure, dice: Pool) -> float:
-        """The wounds that more dice spare a Hero where it stands, from the blow that is to be feared most."""
+        """The wounds that more dice spare, from the worst blow, a friend where it stands or oneself where the turn will end."""
         board, own = self.board, self.board.pool(hero, "defence")
+        place = board.bit[self.calmest if hero is self.me else hero.space]
         zones = board.zones(self.mission.foes_near, board.hero_spaces & ~board.bit[hero.space])
-        blows = [board.pool(foe, "attack") for zone, foe in zones if zone & board.bit[hero.space]]
+        blows = [board.pool(foe, "attack") for zone, foe in zones if zone & place]
         return LIKELY * max((mean_damage(blow, own) - mean_damage(blow, own.plus(dice)) for blow in blows), default=0.0)
 
     def strengthening(self, hero: Figure, dice: Pool) -> float:
