@@ -21,6 +21,7 @@ BOW = card("mates-bow", "two_hands", ranged="1 yellow")
 LONG_BOW = card("mates-long-bow", "two_hands", ranged="3 red")
 TWIGS = [card(f"mates-twig-{n}", "hand", melee="1 yellow") for n in (1, 2, 3, 4)]
 DRAUGHT = card("mates-draught", text="Heal 2, one Hero in the Zone", category="consumable")
+CLOAK = card("mates-cloak", text="[Shadow Mode] Elusive")
 FLAME = card("mates-flame")
 ORCS = foe("mates-orcs", melee="1 yellow", health=2, minions=1)
 CHIEF = foe("mates-chief", "orc-agent", melee="1 yellow", health=4, level=1)
@@ -208,6 +209,18 @@ def test_a_walk_does_not_count_on_what_the_light_takes_away() -> None:
     assert (ground.stride, ground.pace) == (4, 3)
     assert [ground.price(points) for points in (0, 1, 4, 5, 7, 8)] == [0, 1, 1, 2, 2, 3]
     assert max(ground.spots.values()) == 7
+
+
+@pytest.mark.parametrize(("zone_of_orcs", "goes_on"), [("c", True), ("C", False)])
+def test_whom_only_the_dark_makes_elusive_does_not_count_on_it_in_the_light(zone_of_orcs: str, goes_on: bool) -> None:
+    board = f"+-+-+-+-+\n|c {zone_of_orcs} c c|\n+-+-+-+-+"
+    mission = {"wins": ["take chart"], "tokens": {"chart": "library at D1"}}
+    foes = {"orcs": {"card": ORCS, "zone": "B1"}}
+    bare, table = (Table(board, {"owen": {"pack": pack}}, foes, mission=mission, actions=2) for pack in ([], [CLOAK]))
+    held, ground = (Ground(Outlook(one.state), one.hero("owen"), []) for one in (bare, table))
+    assert ("D1" in ground.spots) is goes_on
+    assert (ground.values["B1"] > held.values["B1"]) is goes_on
+    assert (advice(table).option == "move B1") is goes_on
 
 
 @pytest.mark.parametrize(

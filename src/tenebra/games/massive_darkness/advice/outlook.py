@@ -46,6 +46,7 @@ class Outlook:
         self._dangers: dict[tuple[str, str], float] = {}
         self._harms: dict[tuple[str, str, bool], Odds] = {}
         self._shares: dict[tuple[str, str, bool], float] = {}
+        self._holding: dict[str, int] = {}
 
     # --- ways ---
 
@@ -89,7 +90,7 @@ class Outlook:
     def walks(self, hero: Hero, points: int) -> dict[str, int]:
         """The Zones a Hero can walk to and the points it takes; Enemies on the way hold it (MD-MVA-04, MD-MVA-05)."""
         board, out = self.board, {hero.zone: 0}
-        stops = 0 if has_skill(self.state, hero, "elusive") else self.standing_foes
+        stops = self.holding(hero)
         edge = [hero.zone]
         for steps in range(1, points + 1):
             ahead: list[str] = []
@@ -102,6 +103,18 @@ class Outlook:
                         ahead.append(near)
             edge = ahead
         return out
+
+    def holding(self, hero: Hero) -> int:
+        """The Zones in which Enemies would hold a Hero, whom only the dark may make Elusive (MD-MOV-06, MD-SHA-03)."""
+        known = self._holding.get(hero.id)
+        if known is None:
+            known, here = 0, hero.zone
+            for zone in self.board.zones(self.standing_foes):
+                hero.zone = zone
+                known |= 0 if has_skill(self.state, hero, "elusive") else self.board.bit[zone]
+            hero.zone = here
+            self._holding[hero.id] = known
+        return known
 
     def within(self, zone: str, steps: int) -> int:
         """The Zones not more than so many steps away, closed doors left closed."""
