@@ -224,6 +224,28 @@ def test_whom_only_the_dark_makes_elusive_does_not_count_on_it_in_the_light(zone
 
 
 @pytest.mark.parametrize(
+    ("wins", "beside", "answer"),
+    [
+        (["take drum"], 0, "move C1"),
+        (["count drums 2"], 0, "move C1"),
+        (["count drums 3"], 0, "pickup"),
+        (["take drum", "exit"], 0, "pickup"),
+        (["take drum", "exit"], 4, "move C1"),
+    ],
+)
+def test_victory_comes_before_treasure_and_treasure_beside_the_goal_counts(wins: list[str], beside: int, answer: str) -> None:
+    mission = {
+        "wins": wins,
+        "exits": ["A1"],
+        "tokens": {"drum": "pillar at C1"},
+        "treasure": {"B1": 4, "C1": beside},
+        "rules": [{"on": "take drum", "do": ["count drums"]}],
+    }
+    table = Table(HALL, {"owen": {"zone": "B1"}}, mission=mission, counters={"drums": 1}, actions=2)
+    assert advice(table).option == answer
+
+
+@pytest.mark.parametrize(
     ("changes", "why"),
     [
         ({"enemies": {"orcs": {"card": ORCS, "zone": "E1"}}}, "why-wait-foes"),
