@@ -24,6 +24,7 @@ DRAUGHT = card("mates-draught", text="Heal 2, one Hero in the Zone", category="c
 CLOAK = card("mates-cloak", text="[Shadow Mode] Elusive")
 FLAME = card("mates-flame")
 ORCS = foe("mates-orcs", melee="1 yellow", health=2, minions=1)
+ARCHERS = foe("mates-archers", ranged="3 red", health=2, minions=1)
 CHIEF = foe("mates-chief", "orc-agent", melee="1 yellow", health=4, level=1)
 HALL = "+-+-+-+-+-+-+-+-+-+-+\n|C C C C C C C C C C|\n+-+-+-+-+-+-+-+-+-+-+"
 DOOR = "+-+-+-+-+-+-+-+-+-+-+\n|C C C C C C C CDr r|\n+-+-+-+-+-+-+-+-+-+-+"
@@ -243,6 +244,13 @@ def test_victory_comes_before_treasure_and_treasure_beside_the_goal_counts(wins:
     }
     table = Table(HALL, {"owen": {"zone": "B1"}}, mission=mission, counters={"drums": 1}, actions=2)
     assert advice(table).option == answer
+
+
+@pytest.mark.parametrize(("enemies", "pays"), [({}, False), ({"orcs": {"card": ARCHERS, "zone": "C1"}}, True)])
+def test_a_signature_that_protects_is_not_paid_for_fire(enemies: dict[str, Any], pays: bool) -> None:
+    mission = {"rules": [{"on": "every 1 rounds", "do": ["wound 2 on the tile of A1"]}]}
+    table = Table(HALL, {"owen": {"zone": "A1", "xp": 1}}, enemies, mission=mission, actions=1)
+    assert (advice(table).why == "why-signature-protects") is pays
 
 
 @pytest.mark.parametrize(
