@@ -21,8 +21,10 @@ BOW = card("mates-bow", "two_hands", ranged="1 yellow")
 LONG_BOW = card("mates-long-bow", "two_hands", ranged="3 red")
 TWIGS = [card(f"mates-twig-{n}", "hand", melee="1 yellow") for n in (1, 2, 3, 4)]
 DRAUGHT = card("mates-draught", text="Heal 2, one Hero in the Zone", category="consumable")
+CLOAK = card("mates-cloak", text="[Shadow Mode] Elusive")
 FLAME = card("mates-flame")
 ORCS = foe("mates-orcs", melee="1 yellow", health=2, minions=1)
+ARCHERS = foe("mates-archers", ranged="3 red", health=2, minions=1)
 CHIEF = foe("mates-chief", "orc-agent", melee="1 yellow", health=4, level=1)
 HALL = "+-+-+-+-+-+-+-+-+-+-+\n|C C C C C C C C C C|\n+-+-+-+-+-+-+-+-+-+-+"
 DOOR = "+-+-+-+-+-+-+-+-+-+-+\n|C C C C C C C CDr r|\n+-+-+-+-+-+-+-+-+-+-+"
@@ -208,6 +210,47 @@ def test_a_walk_does_not_count_on_what_the_light_takes_away() -> None:
     assert (ground.stride, ground.pace) == (4, 3)
     assert [ground.price(points) for points in (0, 1, 4, 5, 7, 8)] == [0, 1, 1, 2, 2, 3]
     assert max(ground.spots.values()) == 7
+
+
+@pytest.mark.parametrize(("zone_of_orcs", "goes_on"), [("c", True), ("C", False)])
+def test_whom_only_the_dark_makes_elusive_does_not_count_on_it_in_the_light(zone_of_orcs: str, goes_on: bool) -> None:
+    board = f"+-+-+-+-+\n|c {zone_of_orcs} c c|\n+-+-+-+-+"
+    mission = {"wins": ["take chart"], "tokens": {"chart": "library at D1"}}
+    foes = {"orcs": {"card": ORCS, "zone": "B1"}}
+    bare, table = (Table(board, {"owen": {"pack": pack}}, foes, mission=mission, actions=2) for pack in ([], [CLOAK]))
+    held, ground = (Ground(Outlook(one.state), one.hero("owen"), []) for one in (bare, table))
+    assert ("D1" in ground.spots) is goes_on
+    assert (ground.values["B1"] > held.values["B1"]) is goes_on
+    assert (advice(table).option == "move B1") is goes_on
+
+
+@pytest.mark.parametrize(
+    ("wins", "beside", "answer"),
+    [
+        (["take drum"], 0, "move C1"),
+        (["count drums 2"], 0, "move C1"),
+        (["count drums 3"], 0, "pickup"),
+        (["take drum", "exit"], 0, "pickup"),
+        (["take drum", "exit"], 4, "move C1"),
+    ],
+)
+def test_victory_comes_before_treasure_and_treasure_beside_the_goal_counts(wins: list[str], beside: int, answer: str) -> None:
+    mission = {
+        "wins": wins,
+        "exits": ["A1"],
+        "tokens": {"drum": "pillar at C1"},
+        "treasure": {"B1": 4, "C1": beside},
+        "rules": [{"on": "take drum", "do": ["count drums"]}],
+    }
+    table = Table(HALL, {"owen": {"zone": "B1"}}, mission=mission, counters={"drums": 1}, actions=2)
+    assert advice(table).option == answer
+
+
+@pytest.mark.parametrize(("enemies", "pays"), [({}, False), ({"orcs": {"card": ARCHERS, "zone": "C1"}}, True)])
+def test_a_signature_that_protects_is_not_paid_for_fire(enemies: dict[str, Any], pays: bool) -> None:
+    mission = {"rules": [{"on": "every 1 rounds", "do": ["wound 2 on the tile of A1"]}]}
+    table = Table(HALL, {"owen": {"zone": "A1", "xp": 1}}, enemies, mission=mission, actions=1)
+    assert (advice(table).why == "why-signature-protects") is pays
 
 
 @pytest.mark.parametrize(

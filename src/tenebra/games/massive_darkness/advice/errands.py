@@ -66,6 +66,18 @@ def _lying(state: MDState, name: str) -> list[Errand]:
     return [Errand("take", token.zone, id) for id, token in state.tokens.items() if name_of(id) == name and token.zone]
 
 
+def is_victory(state: MDState, token: str) -> bool:
+    """To pick this token up is all that the Mission still wants."""
+    lacking = [phrase for phrase in sheet_of(state).wins if not is_reached(state, phrase)]
+    if len(lacking) != 1:
+        return False
+    last, name = lacking[0], name_of(token)
+    if last.verb == "count" and last.number - state.counters.get(last.name, 0) == 1:
+        taking = [rule for rule in _waiting(state) if rule.on.verb == "take" and rule.on.name == name]
+        return any(_counts(rule, last.name) and _holds(state, rule) for rule in taking)
+    return last.verb == "take" and last.name == name
+
+
 def _gifts(state: MDState) -> list[Errand]:
     """To pick up what brings an Artifact: it makes a Hero stronger, and is not left to anybody else."""
     gifts = [rule.on.name for rule in _waiting(state) if rule.on.verb == "take" and any(do.verb == "artifact" for do in rule.do)]

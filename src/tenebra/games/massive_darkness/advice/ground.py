@@ -109,7 +109,7 @@ class Ground:
                 value -= ALONE * max(0, nearest[len(nearest) // 2] - 3)
             if is_step_up(look, zone) and why_not_on(look, hero, zone):
                 value -= TOO_EARLY
-            if look.board.bit[zone] & look.standing_foes and not self.is_elusive:
+            if look.board.bit[zone] & look.holding(hero):
                 value -= HELD if self.is_helpless else HELD / 4
             if look.held and not look.board.is_lit(zone) and not any(look.board.is_lit(one.zone) for one in mates):
                 value -= 0.8
@@ -185,6 +185,7 @@ class Ground:
 
     @cached_property
     def is_elusive(self) -> bool:
+        """Enemies do not hold the Hero where it stands."""
         return has_skill(self.state, self.hero, "elusive")
 
     def value_at(self, zone: str) -> float:

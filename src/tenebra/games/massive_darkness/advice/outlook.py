@@ -22,6 +22,8 @@ FAR = 99
 LEAVING = 1.1
 """The haste of Heroes who have nothing left to do but to go, or not a Round more: no Treasure is worth it."""
 Odds = tuple[float, ...]
+Blow = tuple[str, bool, float]
+"""An Attack that may come: whose, whether from the own Zone, how likely."""
 CLIMB = 3
 """Movement Points that a way round may be longer for each Level that it does not raise (MD-LVL-04)."""
 _FAR: WeakKeyDictionary[ZoneMap, dict[tuple[Passages, int, int], dict[str, int]]] = WeakKeyDictionary()
@@ -46,6 +48,7 @@ class Outlook:
         self._dangers: dict[tuple[str, str], float] = {}
         self._harms: dict[tuple[str, str, bool], Odds] = {}
         self._shares: dict[tuple[str, str, bool], float] = {}
+        self._holding: dict[str, int] = {}
 
     # --- ways ---
 
@@ -89,7 +92,7 @@ class Outlook:
     def walks(self, hero: Hero, points: int) -> dict[str, int]:
         """The Zones a Hero can walk to and the points it takes; Enemies on the way hold it (MD-MVA-04, MD-MVA-05)."""
         board, out = self.board, {hero.zone: 0}
-        stops = 0 if has_skill(self.state, hero, "elusive") else self.standing_foes
+        stops = self.holding(hero)
         edge = [hero.zone]
         for steps in range(1, points + 1):
             ahead: list[str] = []
@@ -102,6 +105,18 @@ class Outlook:
                         ahead.append(near)
             edge = ahead
         return out
+
+    def holding(self, hero: Hero) -> int:
+        """The Zones in which Enemies would hold a Hero, whom only the dark may make Elusive (MD-MOV-06, MD-SHA-03)."""
+        known = self._holding.get(hero.id)
+        if known is None:
+            known, here = 0, hero.zone
+            for zone in self.board.zones(self.standing_foes):
+                hero.zone = zone
+                known |= 0 if has_skill(self.state, hero, "elusive") else self.board.bit[zone]
+            hero.zone = here
+            self._holding[hero.id] = known
+        return known
 
     def within(self, zone: str, steps: int) -> int:
         """The Zones not more than so many steps away, closed doors left closed."""
@@ -228,8 +243,18 @@ class Outlook:
         `answering`: Enemies the Hero attacked, with the chance that they live to counterattack (MD-CTR-01, MD-CTR-05).
         """
         board = self.board
+        burn = self.burns.get(board.tile_of[zone], 0) + (0 if board.is_lit(zone) else self.gloom)
+        return self._cost(hero, zone, burn, self._blows(hero, zone, answering))
+
+    def peril(self, hero: Hero) -> float:
+        """What Enemies alone may cost a Hero where it stands: fire and gloom ask for no Defense."""
+        return self._cost(hero, hero.zone, 0, self._blows(hero, hero.zone, {}))
+
+    def _blows(self, hero: Hero, zone: str, answering: dict[str, float]) -> list[Blow]:
+        """The Attacks that may come at a Hero in a Zone."""
+        board = self.board
         bit, is_lit, is_home = board.bit[zone], board.is_lit(zone), zone == hero.zone
-        blows: list[tuple[str, bool, float]] = []
+        blows: list[Blow] = []
         for foe, zones in self.threats(hero):
             if not (self.menace[foe.id] if is_home else zones) & bit:
                 continue
@@ -239,7 +264,9 @@ class Outlook:
             if likely and not is_hidden:
                 blows.append((foe.id, near, likely))
             blows.append((foe.id, near, self.share(foe, hero, is_hidden) * (likely if foe.id in answering else 1.0)))
-        burn = self.burns.get(board.tile_of[zone], 0) + (0 if is_lit else self.gloom)
+        return blows
+
+    def _cost(self, hero: Hero, zone: str, burn: int, blows: list[Blow]) -> float:
         if not blows and not burn:
             return 0.0
         key = (hero.id, burn, *blows)
@@ -249,7 +276,7 @@ class Outlook:
         wounds, death = known
         return wounds * self.pain(hero) + death * self.price_of_death
 
-    def _outcome(self, hero: Hero, zone: str, burn: int, blows: list[tuple[str, bool, float]]) -> tuple[float, float]:
+    def _outcome(self, hero: Hero, zone: str, burn: int, blows: list[Blow]) -> tuple[float, float]:
         """Expected Wounds and the chance to be killed."""
         left = [0.0] * (hero.health + 1)
         left[min(burn, hero.health)] = 1.0

@@ -48,10 +48,6 @@ def _heals(option: Option) -> int:
     return (deed.number or FULLY) if isinstance(deed, Deed) and deed.verb == "heal" else 0
 
 
-def _danger(look: Outlook, hero: Hero) -> float:
-    return look.risk(hero, hero.zone, {})
-
-
 def _why_signature(look: Outlook, hero: Hero) -> str:
     """A Signature that heals, when there is something to heal; one that protects, when it is needed; "" if neither."""
     activation = look.state.activation
@@ -60,7 +56,7 @@ def _why_signature(look: Outlook, hero: Hero) -> str:
     heals = any(isinstance(deed, Deed) and deed.verb == "heal" for deed in deeds)
     if heals and hero.health < hero.maximum and (hero.health <= 3 or is_last):
         return "why-signature-heals"
-    return "why-signature-protects" if is_last and _danger(look, hero) > 0.6 else ""
+    return "why-signature-protects" if is_last and look.peril(hero) > 0.6 else ""
 
 
 def _use(look: Outlook, hero: Hero, card: str) -> str:
@@ -68,7 +64,7 @@ def _use(look: Outlook, hero: Hero, card: str) -> str:
     clause = equipment_card(card).text.clauses[0]
     deed, state = clause.body, look.state
     if not isinstance(deed, Deed):
-        return "why-use-protects" if clause.until and _danger(look, hero) > 1.2 else ""
+        return "why-use-protects" if clause.until and look.peril(hero) > 1.2 else ""
     who = candidates(state, hero.id, deed.target)
     heroes = [state.heroes[one] for one in who if one in state.heroes]
     lacking = [one.maximum - one.health for one in heroes]

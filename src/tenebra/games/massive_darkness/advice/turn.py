@@ -8,6 +8,7 @@ from typing import NamedTuple
 from tenebra.games.massive_darkness import options as opt
 from tenebra.games.massive_darkness.advice import dealing, prizes
 from tenebra.games.massive_darkness.advice.blows import blow
+from tenebra.games.massive_darkness.advice.errands import is_victory
 from tenebra.games.massive_darkness.advice.ground import Ground
 from tenebra.games.massive_darkness.advice.outlook import FAR, Outlook
 from tenebra.games.massive_darkness.advice.prizes import strike_on
@@ -30,6 +31,10 @@ EXPOSED = 1.5
 """What it costs to open an unknown Chamber with the last of one's strength."""
 IDLE_AMONG_FOES = 0.6
 """What it costs to walk up to an Enemy without a blow to strike there."""
+TAKEN = 6.0
+"""What it is worth to pick up what the Mission wants."""
+VICTORY = 20.0
+"""How much more, when this is all that it still wants."""
 Deed = tuple[float, str, str, dict[str, str]]
 """Something to be done in a Zone: its value, the option, why, and what about."""
 
@@ -199,12 +204,14 @@ class Turn(Ground):
         state, option = self.state, str(opt.Pickup())
         out: list[Deed] = []
         chests = state.treasure.get(zone, ())
-        if chests and not is_step_up(self.look, zone):
-            value = len(chests) * (1.6 + 0.3 * tile_level(state, zone))
-            out.append((value, option, "why-treasure", {"number": str(len(chests)), "zone": zone}))
-        wanted = [errand for errand in self.look.tasks if errand.verb == "take" and errand.zone == zone]
-        if wanted and (self.look.haste > 0.7 or self.look.gap(zone) <= 8 or zone == self.look.home(self.hero)):
-            out.append((6.0, option, "why-take", {"token": wanted[0].name, "zone": zone}))
+        treasure = 0.0 if is_step_up(self.look, zone) else len(chests) * (1.6 + 0.3 * tile_level(state, zone))
+        if treasure:
+            out.append((treasure, option, "why-treasure", {"number": str(len(chests)), "zone": zone}))
+        wanted = [errand.name for errand in self.look.tasks if errand.verb == "take" and errand.zone == zone]
+        wins = any(is_victory(state, name) for name in wanted)
+        if wanted and (wins or self.look.haste > 0.7 or self.look.gap(zone) <= 8 or zone == self.look.home(self.hero)):
+            value = TAKEN + treasure + (VICTORY if wins else 0.0)
+            out.append((value, option, "why-take", {"token": wanted[0], "zone": zone}))
         return out
 
     def doors(self, zone: str, points: int) -> list[Deed]:
