@@ -33,6 +33,7 @@ RATS = foe("greedy-rats", melee="1 yellow", health=1, minions=1)
 GIANT = foe("greedy-giant", "great-troll", melee="3 red", health=14, defense="3 green")
 BRUTE = foe("greedy-brute", "great-troll", melee="3 red", health=4)
 MEADOW = "+-+-+-+-+\n|C C C C|\n+-+-+-+-+"
+LANE = "+-+-+-+-+\n|c c C C|\n+-+-+-+-+"
 CORNER = "+-+-+-+\n|c C C|\n+ +-+-+\n|c|\n+-+"
 
 
@@ -59,6 +60,14 @@ def test_after_shooting_it_hides_in_the_shadow() -> None:
     table = Table(CORNER, heroes, foes, actions=1, attacked=["giant"])
     told = advice(table)
     assert told.option == "move A2"
+
+
+@pytest.mark.parametrize(("board", "hero", "why"), [(CORNER, "A1", "why-attack-and-hide"), (LANE, "B1", "why-attack")])
+def test_it_speaks_of_hiding_only_where_the_enemy_does_not_see(board: str, hero: str, why: str) -> None:
+    heroes = {"sibyl": {"hands": [BOW], "zone": hero, "health": 3}}
+    giant = "B1" if hero == "A1" else "C1"
+    told = advice(Table(board, heroes, {"giant": {"card": GIANT, "zone": giant}}, actions=2))
+    assert (told.option, told.why) == ("ranged giant", why)
 
 
 def test_a_healing_draught_is_drunk_before_it_is_too_late() -> None:

@@ -142,8 +142,8 @@ class Footing:
         return max(self.spots, key=lambda space: self.spots[space])
 
     def steps_that_count(self, space: str) -> int:
-        """The steps from a space to the goal; whoever fights by Spells need not be nearer to enemies than one walk."""
-        enough = movement_of(self.state, self.me) if self.fights_by_spells and self.aim.why == "why-near-foes" else 0
+        """The steps from a space to the goal; whoever fights by Spells need not be nearer to enemies than half a walk."""
+        enough = movement_of(self.state, self.me) // 2 if self.fights_by_spells and self.aim.why == "why-near-foes" else 0
         return max(0, min(self.goal_steps(space), 40) - enough)
 
     @cached_property

@@ -250,15 +250,20 @@ class Outlook:
         """What Enemies alone may cost a Hero where it stands: fire and gloom ask for no Defense."""
         return self._cost(hero, hero.zone, 0, self._blows(hero, hero.zone, {}))
 
+    def hides(self, zone: str, foe: Enemy) -> bool:
+        """Whoever is there is in the dark, and not seen by an Enemy (MD-CTR-05)."""
+        board = self.board
+        return not board.is_lit(zone) and not self.look.seen[board.index[foe.zone]] & board.bit[zone]
+
     def _blows(self, hero: Hero, zone: str, answering: dict[str, float]) -> list[Blow]:
         """The Attacks that may come at a Hero in a Zone."""
         board = self.board
-        bit, is_lit, is_home = board.bit[zone], board.is_lit(zone), zone == hero.zone
+        bit, is_home = board.bit[zone], zone == hero.zone
         blows: list[Blow] = []
         for foe, zones in self.threats(hero):
             if not (self.menace[foe.id] if is_home else zones) & bit:
                 continue
-            is_hidden = not is_lit and not self.look.seen[board.index[foe.zone]] & bit
+            is_hidden = self.hides(zone, foe)
             likely = answering.get(foe.id, 0.0)
             near = foe.zone == zone
             if likely and not is_hidden:

@@ -133,7 +133,7 @@ class Turn(Ground):
                     continue
                 times = self.attacks_left(strike.type, self.price(points))
                 if times:
-                    hides = zone != self.hero.zone and not self.look.board.is_lit(zone)
+                    hides = zone != self.hero.zone and self.look.hides(zone, self.state.enemies[strike.enemy])
                     about = {"target": strike.enemy, "zone": zone, **stakes(strike.kill, strike.many)}
                     why = "why-attack-and-hide" if hides else "why-attack"
                     out.append(Plan(self.worth(strike, times, zone), option, zone, why, about))
