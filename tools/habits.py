@@ -28,6 +28,8 @@ from tenebra.kit.advice import Advice
 STRIKES = (opt.Melee, opt.Ranged, opt.Magic, opt.Charge, opt.Safeshot, opt.Pickup)
 WAITS = ("why-wait-group", "why-wait-foes", "why-wait-round")
 """A way on would be open, and no more dangerous."""
+ACTIONS = 3
+"""Of an Activation (MD-HPH-02)."""
 SEED = "habits"
 
 
@@ -125,6 +127,7 @@ class Habits:
             self.idle[advice.why] += left
             is_useful = advice.why in WAITS or any(isinstance(option, STRIKES) for option in options)
             self.found["thrown away, something useful was legal"] += left * is_useful
+            self.found["turns without an Action, something useful was legal"] += left >= ACTIONS and is_useful
         elif prompt == "activation" and advice.option == str(opt.Trade()):
             self.found["trades"] += 1
         elif prompt == "transmute":
@@ -152,7 +155,8 @@ def main() -> None:
     for mission in asked.missions:
         for task in tasks_of(GAME.id, mission, asked.games, asked.seed, "heroes=greedy", heroes=numbers):
             habits.play(task)
-    habits.found["actions"] = 3 * len(habits.turns)
+    habits.found["turns"] = len(habits.turns)
+    habits.found["actions"] = ACTIONS * len(habits.turns)
     for name, number in habits.found.items():
         print(f"{number:8} {name}")
     for why, number in habits.idle.most_common():
