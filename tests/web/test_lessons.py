@@ -126,7 +126,7 @@ def test_a_game_is_learnt_by_mouse(house: Killable, windows: Windows, game: str)
 def test_what_a_lesson_shuts_says_so_and_it_goes_on_after_a_reload(house: Killable, windows: Windows) -> None:
     page = windows.open(house, language="it")
     steps = learn(page, "massive-darkness")
-    expect(page.locator('[role=gridcell][aria-label*="Muovi"]')).to_have_count(1)
+    expect(page.locator('[role=gridcell][aria-label*="Vai "]')).to_have_count(1)
     page.locator(".acts [aria-disabled=true]").first.click(force=True)
     expect(page.locator(".toast")).to_contain_text("Bella idea")
     by_mouse(page, steps, 6)
