@@ -17,7 +17,22 @@ from tenebra.kit.ground import Board, Patch
 from tenebra.kit.orders import Window
 from tenebra.kit.parts import Keep, Write, as_it_is, make_anew
 from tenebra.kit.question import Asking, WhyNot
-from tenebra.kit.scene import Bead, Card, Cards, Intention, Objective, Order, Outcome, Piece, Pile, Plate, Scene, Thing, Track
+from tenebra.kit.scene import (
+    Bead,
+    Card,
+    Cards,
+    Intention,
+    Objective,
+    Order,
+    Outcome,
+    Piece,
+    Pile,
+    Plate,
+    Scene,
+    Stat,
+    Thing,
+    Track,
+)
 from tenebra.kit.told import Tale
 from tenebra.kit.voice import Voice, Voices
 from tenebra.kit.words import Words
@@ -173,7 +188,12 @@ def once(make: Callable[[Any, Who, Voice], T]) -> Callable[[Any, Who, Voice], T]
     return known
 
 
-def in_turn(some: tuple[Acting, ...], acting: str, is_over: bool = False) -> tuple[Acting, ...]:
+def bearing(card: Card, stat: Stat) -> Card:
+    """A card with one more number on it: what it costs, for instance."""
+    return replace(card, stats=(*card.stats, stat))
+
+
+def in_turn(some: tuple[Acting, ...], acting: str, is_over: bool) -> tuple[Acting, ...]:
     """Where somebody's turn is asked about, that one acts and has not acted yet, whoever's turn was interrupted for it.
 
     When all is over nobody acts any more.

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from msgspec.structs import replace
-
 from tenebra.games.descent import options as opt
 from tenebra.games.descent.content import heroes, item_card, items, overlord_card, overlord_cards, skills
 from tenebra.games.descent.content.model import Text
@@ -16,7 +14,7 @@ from tenebra.games.descent.state import OVERLORD, POTIONS, DEState, Hero
 from tenebra.kernel import View
 from tenebra.kit.decks import HIDDEN, Deck, name_of
 from tenebra.kit.odds import colours
-from tenebra.kit.painting import discards_of
+from tenebra.kit.painting import bearing, discards_of
 from tenebra.kit.scene import Card, Cards, Hue, Stat
 from tenebra.kit.voice import Voice
 
@@ -158,7 +156,7 @@ def _priced(view: View[DEState], voice: Voice, copy: str) -> Card:
         return card
     price = price_of(view.state, copy)
     said = Stat(picture("stat", "coins"), voice.say("scene-price.label"), (), str(price), voice.say("scene-price", number=price))
-    return replace(card, stats=(*card.stats, said))
+    return bearing(card, said)
 
 
 def decks_of(state: DEState) -> dict[str, Deck]:

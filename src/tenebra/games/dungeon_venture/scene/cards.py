@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from msgspec.structs import replace
-
 from tenebra.games.dungeon_venture import options as opt
 from tenebra.games.dungeon_venture.content import card
 from tenebra.games.dungeon_venture.printing import print_text
@@ -16,7 +14,7 @@ from tenebra.games.dungeon_venture.vocabulary import Clause
 from tenebra.kernel import View
 from tenebra.kit.decks import HIDDEN, Deck, name_of
 from tenebra.kit.odds import colours
-from tenebra.kit.painting import discards_of
+from tenebra.kit.painting import bearing, discards_of
 from tenebra.kit.scene import Card, Cards, Hue, Stat
 from tenebra.kit.voice import Voice
 
@@ -120,7 +118,7 @@ def _on_offer(view: View[DVState], voice: Voice, name: str) -> Card:
         return shown
     price = card(name).price
     said = Stat(picture("stat", "gold"), voice.say("scene-price"), (), str(price), voice.say("menu-price", price=price))
-    return replace(shown, stats=(*shown.stats, said))
+    return bearing(shown, said)
 
 
 def on_offer(view: View[DVState]) -> list[str]:
