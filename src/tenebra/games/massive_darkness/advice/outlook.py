@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import cached_property
 from heapq import heappop, heappush
 from weakref import WeakKeyDictionary
@@ -29,6 +31,16 @@ CLIMB = 3
 _FAR: WeakKeyDictionary[ZoneMap, dict[tuple[Passages, int, int], dict[str, int]]] = WeakKeyDictionary()
 """Distances by board, open doors and goals: the same questions come again and again."""
 _MOST_KNOWN = 20_000
+
+
+@contextmanager
+def standing(hero: Hero, zone: str) -> Iterator[None]:
+    """As if the Hero stood there."""
+    here, hero.zone = hero.zone, zone
+    try:
+        yield
+    finally:
+        hero.zone = here
 
 
 class Outlook:
@@ -110,11 +122,10 @@ class Outlook:
         """The Zones in which Enemies would hold a Hero, whom only the dark may make Elusive (MD-MOV-06, MD-SHA-03)."""
         known = self._holding.get(hero.id)
         if known is None:
-            known, here = 0, hero.zone
+            known = 0
             for zone in self.board.zones(self.standing_foes):
-                hero.zone = zone
-                known |= 0 if has_skill(self.state, hero, "elusive") else self.board.bit[zone]
-            hero.zone = here
+                with standing(hero, zone):
+                    known |= 0 if has_skill(self.state, hero, "elusive") else self.board.bit[zone]
             self._holding[hero.id] = known
         return known
 
@@ -211,9 +222,8 @@ class Outlook:
                 types = ("melee",)
             far = [type for type in types if type != "melee"] or list(types)
             # light and shadow of where the Activation began: what an Enemy is worth must not change with each step
-            here, hero.zone = hero.zone, self.home(hero)
-            blows = [blow(self.state, foe.id, hero.id, type) for type in far]
-            hero.zone = here
+            with standing(hero, self.home(hero)):
+                blows = [blow(self.state, foe.id, hero.id, type) for type in far]
             known = self._harms[key] = max(blows, key=lambda one: one.mean).odds
         return known
 
