@@ -16,7 +16,7 @@ from tenebra.players import GreedyPlayer, RandomPlayer, play_out
 from tenebra.players import workers as workers_module
 from tenebra.players.worker import ANSWERS, ENCODER, LENGTH, Question, answer, answer_packed, pack, serve, unpack
 from tenebra.players.workers import Overrun, Workers
-from tests.tables.house import within
+from tests.tables.house import is_stopped, within
 
 GAME = game_called("dungeon-venture")
 SEATS = ("keeper", "vardak", "naurania", "storm", "wick")
@@ -131,13 +131,7 @@ def test_whoever_is_told_to_stop_as_the_answer_comes_has_stopped(monkeypatch: py
     async def test() -> None:
         monkeypatch.setattr(workers_module, "_exchange", answered)
         workers = Workers(1)
-        waiting = asyncio.create_task(workers.answer(b"", PATIENCE))
-        while not has_come._waiters:
-            await asyncio.sleep(0)
-        has_come.set()
-        waiting.cancel()
-        with pytest.raises(asyncio.CancelledError):
-            await waiting
+        await is_stopped(asyncio.create_task(workers.answer(b"", PATIENCE)), has_come)
         await workers.close()
 
     run(test())

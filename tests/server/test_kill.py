@@ -21,6 +21,7 @@ from tenebra.kernel import Session, load
 from tests.conftest import STORES, NewStore
 from tests.server.line import SEATS
 from tests.server.wanderer import Visit, Wanderer
+from tests.tables.house import is_stopped
 
 KILLS = int(os.environ.get("TENEBRA_KILLS", "8"))
 TABLES = 6
@@ -149,13 +150,7 @@ def test_a_program_that_is_told_to_stop_as_its_game_ends_has_stopped(monkeypatch
 
         monkeypatch.setattr(Program, "_play", play)
         monkeypatch.setattr(program, "connect", lambda *_, **__: nullcontext())
-        playing = asyncio.create_task(Program("", "", min).play())
-        while not has_ended._waiters:
-            await asyncio.sleep(0)
-        has_ended.set()
-        playing.cancel()
-        with pytest.raises(asyncio.CancelledError):
-            await playing
+        await is_stopped(asyncio.create_task(Program("", "", min).play()), has_ended)
 
     asyncio.run(test())
 

@@ -8,6 +8,8 @@ from functools import cache, wraps
 from itertools import count
 from typing import Any, ParamSpec
 
+import pytest
+
 from bench import PATIENCE
 from tenebra.games.registry import game_called
 from tenebra.kernel import Session, save
@@ -30,6 +32,16 @@ async def within(test: Coroutine[Any, Any, None]) -> None:
     """A test has an end."""
     async with asyncio.timeout(5 * PATIENCE):
         await test
+
+
+async def is_stopped(task: asyncio.Task[Any], has_come: asyncio.Event) -> None:
+    """Whoever is told to stop at the moment when what it waits for has come stops."""
+    while not has_come._waiters:
+        await asyncio.sleep(0)
+    has_come.set()
+    task.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await task
 
 
 def awaited(test: Callable[P, Coroutine[Any, Any, None]]) -> Callable[P, None]:
