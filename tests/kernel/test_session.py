@@ -6,7 +6,22 @@ from typing import Any, ClassVar
 
 import pytest
 
-from tenebra.kernel import Began, Chance, Ended, Game, Planned, Refused, Rolled, Rule, ScriptedChance, Session, Start, Step, fold
+from tenebra.kernel import (
+    Began,
+    Chance,
+    Ended,
+    Endless,
+    Game,
+    Planned,
+    Refused,
+    Rolled,
+    Rule,
+    ScriptedChance,
+    Session,
+    Start,
+    Step,
+    fold,
+)
 from tests.kernel.skirmish import RULES, Drew, Hurt, Skirmish, SkirmishRules, Turn, Wait, skirmish
 
 
@@ -295,3 +310,45 @@ def test_there_is_no_moment_before_the_beginning_or_after_now() -> None:
     for choices in (-1, 2):
         with pytest.raises(Refused, match="no moment"):
             session.moment(choices)
+
+
+class Standing(Step, frozen=True):
+    """A step that says of itself that it stays, and ends without having done anything."""
+
+    stays: ClassVar[bool] = True
+
+
+class StandingSkirmish(Skirmish, kw_only=True):
+    agenda: list[Standing] = []  # type: ignore[assignment]
+
+
+async def hurt_for_ever(g: Game[Skirmish], step: Step) -> None:
+    """A rule that waits for what never comes."""
+    await g.ask("alice", "turn", lambda: [Wait()])
+    while g.state.life["bob"]:
+        g.tell(Hurt("bob", 0))
+
+
+async def stand(g: Game[Skirmish], step: Step) -> None:
+    """Over at once when it comes again, and still on the agenda."""
+    if not g.events:
+        await g.ask("alice", "turn", lambda: [Wait()])
+        g.tell(Hurt("bob", 0))
+
+
+@pytest.mark.parametrize("rule", [hurt_for_ever, stand])
+def test_rules_that_come_to_no_end_are_stopped_and_the_choice_is_taken_back(rule: Callable[..., Rule]) -> None:
+    class Broken(SkirmishRules):
+        state: ClassVar[type[Any]] = StandingSkirmish
+        rules: ClassVar[Mapping[type[Step], Callable[[Game[Skirmish], Any], Rule]]] = {Standing: rule}
+
+        def new(self, scenario: str, options: Mapping[str, Any]) -> Skirmish:
+            return StandingSkirmish(agenda=[Standing()], life={"alice": 3, "bob": 3})
+
+    session = Session.begin(Broken(), "arena")
+    before = session.fingerprint(), len(session.events)
+    with pytest.raises(Endless, match="come to an end"):
+        session.choose("wait", "alice")
+    assert (session.fingerprint(), len(session.events)) == before
+    assert session.decision is not None
+    assert not session.inputs

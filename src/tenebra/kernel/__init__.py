@@ -2,7 +2,7 @@
 
 from tenebra.kernel.chance import Chance, Die, ScriptedChance, commitment, fresh_seed
 from tenebra.kernel.decision import Decision, Option, Reason, kinds_among, read_option
-from tenebra.kernel.errors import BadInput, Refused, SaveError, ScriptError, TenebraError
+from tenebra.kernel.errors import BadInput, Endless, Refused, SaveError, ScriptError, TenebraError
 from tenebra.kernel.events import Began, Done, Ended, Event, Planned, Rolled
 from tenebra.kernel.game import Game, GameOver, Rule, Ruleset, State, Step, copy_of, fold
 from tenebra.kernel.journal import Journal, journal_of, load, replay, save, verify
@@ -20,6 +20,7 @@ __all__ = [
     "Done",
     "Draw",
     "Ended",
+    "Endless",
     "Event",
     "Game",
     "GameOver",

@@ -35,3 +35,7 @@ class Refused(TenebraError):
     def __init__(self, message: str, reason: Reason | None = None) -> None:
         self.reason = reason
         super().__init__(message)
+
+
+class Endless(TenebraError):
+    """The rules do not come to a question or an end: the position is one that no game leads to, or a rule is wrong."""

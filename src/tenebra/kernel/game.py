@@ -9,11 +9,14 @@ import msgspec
 
 from tenebra.kernel.chance import Chance, Die
 from tenebra.kernel.decision import About, Decision, Offer, Option, WhyNot
+from tenebra.kernel.errors import Endless
 from tenebra.kernel.events import Done, Ended, Event, Planned, Rolled
 
 Rule = Coroutine[Decision[Any], Option, None]
 T = TypeVar("T")
 OptionT = TypeVar("OptionT", bound=Option)
+MOST_EVENTS = 5000
+"""What may happen between two questions: many times what any game needs (below a hundred in five thousand random choices)."""
 
 
 class Step(msgspec.Struct, frozen=True, gc=False, tag_field="step", tag=True):
@@ -51,12 +54,13 @@ def copy_of(state: S) -> S:
 class Game(Generic[S]):
     """The state and the two doors. Rules read the state freely and change it only by telling events."""
 
-    __slots__ = ("chance", "events", "is_safe", "state")
+    __slots__ = ("chance", "events", "is_safe", "most_events", "state")
 
     def __init__(self, state: S, chance: Chance) -> None:
         self.state, self.chance = state, chance
         self.events: list[Event] = []
         self.is_safe = False
+        self.most_events = MOST_EVENTS
 
     def safe_point(self) -> None:
         """For the rule of a step that stays, before it asks again: the state alone is the whole truth now."""
@@ -64,6 +68,10 @@ class Game(Generic[S]):
 
     def tell(self, event: Event) -> None:
         """Something happened: it is recorded, and the state changes by it."""
+        if len(self.events) >= self.most_events:
+            raise Endless(
+                f"the rules do not come to an end: {MOST_EVENTS} events since the last choice, {type(event).__name__} next"
+            )
         self.events.append(event)
         event.apply(self.state)
 

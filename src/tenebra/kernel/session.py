@@ -11,9 +11,9 @@ import msgspec
 
 from tenebra.kernel.chance import Chance, LaidOutChance, Mark, commitment, key_of
 from tenebra.kernel.decision import Decision, Option
-from tenebra.kernel.errors import Refused
+from tenebra.kernel.errors import Endless, Refused
 from tenebra.kernel.events import Event, Rolled, began
-from tenebra.kernel.game import Game, GameOver, Rule, Ruleset, State, Step, fold
+from tenebra.kernel.game import MOST_EVENTS, Game, GameOver, Rule, Ruleset, State, Step, fold
 from tenebra.kernel.view import DecisionView, OptionView, View
 
 S = TypeVar("S", bound=State)
@@ -267,7 +267,9 @@ class Session(Generic[S]):
         """To the next question: the rule in progress takes its answer, and then the steps of the agenda have their turn."""
         game = self.game
         state, rules = game.state, self.ruleset.rules
-        while True:
+        game.most_events = len(game.events) + MOST_EVENTS
+        # no step comes without an event but one that stays, which may be broken: it is counted like events
+        for _ in range(MOST_EVENTS):
             try:
                 if rule is None:
                     self._keep_safe_point()
@@ -289,6 +291,10 @@ class Session(Generic[S]):
                     self._keep_safe_point()
                 self._rule, self.decision = rule, asked
                 return
+        else:
+            raise Endless(
+                f"the rules do not come to an end: {MOST_EVENTS} steps since the last choice, {state.agenda[-1]!r} next"
+            )
         self.decision = None
 
     def _keep_safe_point(self) -> None:
