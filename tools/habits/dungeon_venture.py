@@ -1,5 +1,4 @@
-"""Hero turns of Dungeon Venture that end without an Action: `python -m tools.idle [ADVENTURE …]` plays games and counts them,
-and games that are lost by the clock alone.
+"""Hero turns of Dungeon Venture that end without an Action, and games that are lost by the clock alone.
 
 All sides follow the advice. Useful is what brings the Heroes nearer to winning from where they stand: a blow, a thing of the
 Adventure, a Chest, a closed door, a Rest, a card that heals or strikes, a change of places after which somebody stronger stands
@@ -8,12 +7,9 @@ beside an enemy, Equipment for whom it suits better, a door shut on enemies, a S
 
 from __future__ import annotations
 
-import argparse
-from collections import Counter
 from collections.abc import Sequence
-from time import process_time
+from typing import ClassVar
 
-from tenebra.commands.simulation import tasks_of
 from tenebra.games.dungeon_venture import GAME
 from tenebra.games.dungeon_venture import options as opt
 from tenebra.games.dungeon_venture.advice.appraisal import Board
@@ -22,9 +18,11 @@ from tenebra.games.dungeon_venture.advice.spare import board_without
 from tenebra.games.dungeon_venture.content import card, heroes
 from tenebra.games.dungeon_venture.scenarios import sheet_of
 from tenebra.games.dungeon_venture.state import BOSS, HERO, KEEPER, MONSTER, DVState, Figure
-from tenebra.kernel import Decision, Option, Session
+from tenebra.kernel import Option, Session
 from tenebra.kit.advice import Advice
 from tenebra.kit.decks import name_of
+from tenebra.kit.package import GamePackage
+from tools.habits.watch import WASTED, Watch
 
 ALWAYS = (opt.Attack, opt.Use, opt.Chest, opt.Loot, opt.Open, opt.Release)
 HURT = 3
@@ -33,7 +31,6 @@ BETTER = 0.3
 """How much better Equipment must suit somebody else."""
 OWN_CONDITION = "DV-VIC-05"
 """By which a game is lost whose time is over."""
-SEED = "idle"
 
 
 def is_useful(state: DVState, hero: Figure, option: Option) -> bool:
@@ -74,47 +71,29 @@ def is_safer_shut(state: DVState, hero: Figure, door: str) -> bool:
     return now and not shut and board.life(hero) <= HURT
 
 
-class Watched:
+class Habits(Watch[DVState]):
     """The counts of some games."""
 
-    def __init__(self) -> None:
-        self.found: Counter[str] = Counter()
-        self.reasons: Counter[str] = Counter()
-        self.deeds: Counter[str] = Counter()
-        self.turns: set[tuple[str, int, str]] = set()
-        self.seconds = 0.0
+    game: ClassVar[GamePackage] = GAME
+    players = "heroes=greedy,keeper=greedy"
 
-    def play(self, scenario: str, seed: str) -> None:
-        """One game by the advice."""
-        session = Session.begin(GAME, scenario, seed)
-        while (decision := session.decision) is not None:
-            seat, advice = self.answer(session, decision)
-            if decision.prompt == "turn" and seat != KEEPER and session.state.figures[seat].form == HERO:
-                self.turns.add((seed, session.state.round, seat))
-                if advice.option == str(opt.End()):
-                    self.count(session.state, seat, decision.options(seat), advice)
-            if seat != KEEPER and decision.prompt == "turn":
-                self.deeds[advice.option.split()[0]] += 1
-            session.choose(advice.option, seat)
+    def watch(self, session: Session[DVState], seat: str, advice: Advice) -> None:
+        """Look at what a Hero does in its turn."""
+        state, decision = session.state, session.decision
+        assert decision is not None
+        if decision.prompt != "turn" or seat == KEEPER or state.figures[seat].form != HERO:
+            return
+        self.turns.add((session.start.seed, state.round, seat))
+        if advice.option == str(opt.End()):
+            self.count(state, seat, decision.options(seat), advice)
+
+    def after(self, session: Session[DVState]) -> None:
+        """How the game was lost, if it was."""
         upright = sum(figure.form == HERO for figure in session.state.figures.values())
         is_late = session.outcome == KEEPER and session.events[-1].rule == OWN_CONDITION
-        self.found["games"] += 1
         self.found["games lost"] += session.outcome == KEEPER
         self.found["games lost by the clock"] += is_late
         self.found["games lost by the clock alone, all four Heroes on their feet"] += is_late and upright == len(heroes())
-
-    def answer(self, session: Session[DVState], decision: Decision[Option]) -> tuple[str, Advice]:
-        """The first who need not wait for the others, or the first of all."""
-        found = []
-        for seat in decision.seats:
-            view = session.view(seat)
-            began = process_time()
-            found.append((seat, GAME.advise(view)))
-            self.seconds += process_time() - began
-            self.found["decisions"] += 1
-            if not found[-1][1].waits:
-                return found[-1]
-        return found[0]
 
     def count(self, state: DVState, seat: str, options: Sequence[Option], advice: Advice) -> None:
         """A Hero's turn ends."""
@@ -123,30 +102,5 @@ class Watched:
         self.found["without an Action"] += 1
         self.found["without an Action, enemies on the board"] += any(f.form in (MONSTER, BOSS) for f in state.figures.values())
         if any(is_useful(state, state.figures[seat], option) for option in options):
-            self.found["without an Action, a useful one was legal"] += 1
+            self.found[WASTED] += 1
             self.reasons[advice.why] += 1
-
-
-def main() -> None:
-    """Play and print."""
-    words = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    words.add_argument("adventures", nargs="*", default=list(GAME.scenarios()), metavar="ADVENTURE")
-    words.add_argument("--games", type=int, default=6, help="of each Adventure")
-    words.add_argument("--seed", default=SEED)
-    asked = words.parse_args()
-    watched = Watched()
-    for adventure in asked.adventures:
-        for task in tasks_of(GAME.id, adventure, asked.games, asked.seed, "heroes=greedy,keeper=greedy"):
-            watched.play(task.scenario, task.seed)
-    turns = len(watched.turns)
-    print(f"{turns:8} Hero turns")
-    for name, number in watched.found.items():
-        print(f"{number:8} {name}" + (f" ({100 * number / turns:.1f} %)" if "Action" in name else ""))
-    for why, number in watched.reasons.most_common():
-        print(f"{number:8} useful Action left: {why}")
-    print(", ".join(f"{deed} {number}" for deed, number in watched.deeds.most_common()))
-    print(f"{watched.found['decisions'] / watched.seconds:8.0f} pieces of advice a second")
-
-
-if __name__ == "__main__":
-    main()

@@ -5,7 +5,7 @@ from typing import Any
 from tenebra.commands.simulation import tasks_of
 from tenebra.games.massive_darkness import GAME
 from tests.games.massive_darkness.table import Table, card
-from tools.habits import Habits, is_off_class, is_upgrade
+from tools.habits.massive_darkness import Habits, is_off_class, is_upgrade
 
 BOW = card("habits-bow", "two_hands", ranged="1 yellow")
 LONG_BOW = card("habits-long-bow", "two_hands", ranged="2 red")
@@ -29,8 +29,8 @@ def test_a_bow_does_not_go_with_a_paladin() -> None:
 def test_a_watched_game_adds_up() -> None:
     habits = Habits()
     (task,) = tasks_of(GAME.id, "walking-in-the-dark", 1, "habits", "heroes=greedy", heroes=(2,))
-    habits.play(task)
+    habits.play(task.scenario, task.seed, task.options)
     assert habits.found["games"] == 1
-    assert habits.found["thrown away"] == sum(habits.idle.values())
+    assert habits.found["thrown away"] == sum(habits.reasons.values())
     assert habits.found["thrown away"] < 3 * len(habits.turns)
     assert habits.found["thrown away, something useful was legal"] <= habits.found["thrown away"]

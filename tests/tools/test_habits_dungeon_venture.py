@@ -4,7 +4,8 @@ import pytest
 
 from tenebra.games.dungeon_venture import options as opt
 from tests.games.dungeon_venture.table import Table
-from tools.idle import Watched, is_useful
+from tools.habits.dungeon_venture import Habits, is_useful
+from tools.habits.watch import WASTED
 
 MOST = 0.05
 """The share of Hero turns that may end so."""
@@ -12,11 +13,11 @@ MOST = 0.05
 
 @pytest.mark.parametrize("adventure", ["ravens-watch", "breathing-mine"])
 def test_hardly_a_turn_ends_with_something_useful_undone(adventure: str) -> None:
-    watched = Watched()
+    watched = Habits()
     watched.play(adventure, "idle")
     assert watched.found["games"] == 1
     assert len(watched.turns) > 40
-    assert watched.found["without an Action, a useful one was legal"] <= MOST * len(watched.turns)
+    assert watched.found[WASTED] <= MOST * len(watched.turns)
 
 
 def test_what_is_useful() -> None:

@@ -1,18 +1,13 @@
-"""What the companions of Massive Darkness do with what they have: `python -m tools.habits [MISSION …]` plays games and counts.
+"""What the companions of Massive Darkness do with what they have.
 
 Counted are Actions thrown away, cards that were melted though somebody could have used them, Trades, weapons that do not go with
-a Class, steps back to where a Hero has just been, and doors opened with "the group is ready" while others were far. The same
-games again for the same seed.
+a Class, steps back to where a Hero has just been, and doors opened with "the group is ready" while others were far.
 """
 
 from __future__ import annotations
 
-import argparse
-from collections import Counter
-from time import process_time
-from typing import Any
+from typing import ClassVar
 
-from tenebra.commands.simulation import Task, tasks_of
 from tenebra.games.massive_darkness import GAME
 from tenebra.games.massive_darkness import options as opt
 from tenebra.games.massive_darkness.advice.outlook import Outlook
@@ -22,15 +17,16 @@ from tenebra.games.massive_darkness.content.model import TYPES
 from tenebra.games.massive_darkness.dice import Pool
 from tenebra.games.massive_darkness.rules.space import exit_zones
 from tenebra.games.massive_darkness.state import Hero, MDState, living
-from tenebra.kernel import Session, View
+from tenebra.kernel import Session
 from tenebra.kit.advice import Advice
+from tenebra.kit.package import GamePackage
+from tools.habits.watch import WASTED, Watch
 
 STRIKES = (opt.Melee, opt.Ranged, opt.Magic, opt.Charge, opt.Safeshot, opt.Pickup)
 WAITS = ("why-wait-group", "why-wait-foes", "why-wait-round")
 """A way on would be open, and no more dangerous."""
 ACTIONS = 3
 """Of an Activation (MD-HPH-02)."""
-SEED = "habits"
 
 
 def mean(pool: Pool) -> float:
@@ -66,53 +62,32 @@ def is_off_class(hero: Hero) -> bool:
     return bool(attacks) and type_of(hero) not in attacks
 
 
-class Habits:
+class Habits(Watch[MDState]):
     """The counts of some games."""
 
+    game: ClassVar[GamePackage] = GAME
+    players = "heroes=greedy"
+    heroes = (2, 4, 6)
+
     def __init__(self) -> None:
-        self.found: Counter[str] = Counter()
-        self.idle: Counter[str] = Counter()
-        self.seconds = 0.0
-        self.views: list[View[MDState]] = []
-        self.turns: set[tuple[str, int, str]] = set()
+        super().__init__()
         self.trail: list[tuple[str, str]] = []
         """The Zones a Hero has walked through since it last did something else."""
 
-    def play(self, task: Task) -> None:
-        """One game by the advice, watched."""
-        session = Session.begin(GAME, task.scenario, task.seed, task.options)
-        while (decision := session.decision) is not None:
-            seat, advice = self.answer(session, decision.seats)
-            if session.state.activation is not None:
-                self.turns.add((task.seed, session.state.round, session.state.activation.hero))
-            self.watch(session.view(seat).state, seat, decision.prompt, decision.options(seat), advice)
-            session.choose(advice.option, seat)
-            self.found["decisions"] += 1
-        # all at once: a look at the clock takes as long as a piece of advice
-        began = process_time()
-        for view in self.views:
-            GAME.advise(view)
-        self.seconds += process_time() - began
-        self.found["asked"] += len(self.views)
-        self.views.clear()
-        self.found["games"] += 1
+    def after(self, session: Session[MDState]) -> None:
+        """How it went, and who carries what."""
         self.found["won"] += session.outcome == "victory"
         self.found["heroes"] += len(session.state.heroes)
         self.found["off class"] += sum(is_off_class(hero) for hero in session.state.heroes.values())
 
-    def answer(self, session: Session[MDState], seats: tuple[str, ...]) -> tuple[str, Advice]:
-        """The first who need not wait for the others, or the first of all."""
-        found = []
-        for seat in seats:
-            self.views.append(session.view(seat))
-            found.append((seat, GAME.advise(session.view(seat))))
-            if not found[-1][1].waits:
-                return found[-1]
-        return found[0]
-
-    def watch(self, state: MDState, seat: str, prompt: str, options: Any, advice: Advice) -> None:
+    def watch(self, session: Session[MDState], seat: str, advice: Advice) -> None:
         """Count what an answer is."""
+        state, decision = session.state, session.decision
+        assert decision is not None
+        prompt, options = decision.prompt, decision.options(seat)
         hero, activation = state.heroes.get(seat), state.activation
+        if activation is not None:
+            self.turns.add((session.start.seed, state.round, activation.hero))
         if hero is None:
             return
         walks = advice.option.startswith("move ")
@@ -124,10 +99,10 @@ class Habits:
                 self.found["left over at the exit, the others on their way"] += left
                 return
             self.found["thrown away"] += left
-            self.idle[advice.why] += left
+            self.reasons[advice.why] += left
             is_useful = advice.why in WAITS or any(isinstance(option, STRIKES) for option in options)
             self.found["thrown away, something useful was legal"] += left * is_useful
-            self.found["turns without an Action, something useful was legal"] += left >= ACTIONS and is_useful
+            self.found[WASTED] += left >= ACTIONS and is_useful
         elif prompt == "activation" and advice.option == str(opt.Trade()):
             self.found["trades"] += 1
         elif prompt == "transmute":
@@ -140,29 +115,3 @@ class Habits:
             self.found["said ready"] += 1
             apart = sum(look.distance(hero.zone, one.zone) > TOGETHER + 1 for one in living(state))
             self.found["said ready, two or more far away"] += apart > 1
-
-
-def main() -> None:
-    """Play and print."""
-    words = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    words.add_argument("missions", nargs="*", default=list(GAME.scenarios()), metavar="MISSION")
-    words.add_argument("--games", type=int, default=3, help="of each Mission with each number of Heroes")
-    words.add_argument("--heroes", default="2,4,6")
-    words.add_argument("--seed", default=SEED)
-    asked = words.parse_args()
-    habits = Habits()
-    numbers = [int(number) for number in asked.heroes.split(",")]
-    for mission in asked.missions:
-        for task in tasks_of(GAME.id, mission, asked.games, asked.seed, "heroes=greedy", heroes=numbers):
-            habits.play(task)
-    habits.found["turns"] = len(habits.turns)
-    habits.found["actions"] = ACTIONS * len(habits.turns)
-    for name, number in habits.found.items():
-        print(f"{number:8} {name}")
-    for why, number in habits.idle.most_common():
-        print(f"{number:8} thrown away: {why}")
-    print(f"{habits.found['asked'] / habits.seconds:8.0f} pieces of advice a second")
-
-
-if __name__ == "__main__":
-    main()

@@ -1,0 +1,40 @@
+"""Play and print."""
+
+from __future__ import annotations
+
+import argparse
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+import tools.habits
+from tenebra.commands.simulation import read_numbers, tasks_of
+from tools.habits.watch import Watch
+
+
+def watch_of(game: str) -> Watch[Any]:
+    """Whoever watches a game."""
+    found: Watch[Any] = import_module(f"tools.habits.{game.replace('-', '_')}").Habits()
+    return found
+
+
+def main() -> None:
+    """Read what is asked for, play it and print what was found."""
+    there = sorted(path.stem for path in Path(__file__).parent.glob("*_*.py") if not path.stem.startswith("_"))
+    words = argparse.ArgumentParser(description=tools.habits.__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    words.add_argument("game", choices=[name.replace("_", "-") for name in there])
+    words.add_argument("scenarios", nargs="*", metavar="SCENARIO", default=[""], help="all of the game")
+    words.add_argument("--games", type=int, default=3, help="of each scenario with each number of heroes (3)")
+    words.add_argument("--heroes", help="numbers of heroes, such as 2,4")
+    words.add_argument("--seed", default="habits")
+    asked = words.parse_args()
+    watch = watch_of(asked.game)
+    heroes = read_numbers(asked.heroes) if asked.heroes else watch.heroes
+    for scenario in asked.scenarios:
+        for task in tasks_of(asked.game, scenario, asked.games, asked.seed, watch.players, heroes=heroes):
+            watch.play(task.scenario, task.seed, task.options)
+    print(*watch.report(), sep="\n")
+
+
+if __name__ == "__main__":
+    main()
