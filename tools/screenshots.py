@@ -1,6 +1,7 @@
-"""Pictures of the page for the documents: `python -m tools.screenshots`. Always the same games, so only real changes show.
+"""Pictures of the page: `python -m tools.screenshots`. Always the same games, so only real changes show.
 
-Names or patterns take only some of them: `python -m tools.screenshots table-desk-en-dark 'mission-phone-*'`.
+Without names those that `docs/pictures.md` shows are taken, one of each view and game. Names or patterns take any others into
+`build/pictures`: `python -m tools.screenshots table-desk-en-light 'mission-phone-*'`.
 """
 
 from __future__ import annotations
@@ -36,7 +37,11 @@ from tests.web.windows import (
 )
 from tools.workshop import ARMED, BOARDS, workshop
 
-FOLDER = Path(__file__).parents[1] / "docs" / "pictures"
+ROOT = Path(__file__).parents[1]
+PAGE = ROOT / "docs" / "pictures.md"
+KEPT = ROOT / "docs" / "pictures"
+"""What git keeps: one picture of each view and game, as the page of the documents shows them."""
+MADE = ROOT / "build" / "pictures"
 QUALITY = 82
 LOOK_BACK = 309
 ARRIVED = """() => document.getAnimations()
@@ -135,20 +140,24 @@ def understand(arguments: Sequence[str] | None) -> tuple[set[str], Path]:
     parser.add_argument(
         "pictures",
         nargs="*",
-        default=["*"],
         metavar="PICTURE",
-        help=f"a name or pattern, <view>-<size>-<language>-<light>, views: {', '.join(VIEWS + BOARDS)} (default: all)",
+        help=f"a name or pattern, <view>-<size>-<language>-<light>, views: {', '.join(VIEWS + BOARDS)} (default: the documents')",
     )
-    parser.add_argument(
-        "--to", type=Path, default=FOLDER, metavar="FOLDER", help="where the pictures go (default: docs/pictures)"
-    )
+    parser.add_argument("--to", type=Path, metavar="FOLDER", help="where they go (docs/pictures; with names, build/pictures)")
     asked = parser.parse_args(arguments)
     every = [name for window in WINDOWS for name in window.pictures()]
     every += [Window(size, "en", theme).picture(board) for board, size, theme in MADE_UP]
     for pattern in asked.pictures:
         if not any(fnmatchcase(name, pattern) for name in every):
             parser.error(f"no picture is called {pattern}; there are {', '.join(every)}")
-    return {name for name in every if any(fnmatchcase(name, pattern) for pattern in asked.pictures)}, asked.to
+    patterns = asked.pictures or shown_in_documents()
+    wanted = {name for name in every if any(fnmatchcase(name, pattern) for pattern in patterns)}
+    return wanted, asked.to or (MADE if asked.pictures else KEPT)
+
+
+def shown_in_documents() -> list[str]:
+    """The pictures that the page of the documents shows."""
+    return re.findall(r"\(pictures/([a-z-]+)\.webp\)", PAGE.read_text(encoding="utf-8"))
 
 
 def take_in(window: Window, windows: Windows, house: Killable, keys: Keys, wanted: set[str], folder: Path) -> None:
