@@ -25,7 +25,7 @@ TOGETHER := $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 say = @printf '\n== %s\n' "$(1)"
 
 .DEFAULT_GOAL := help
-.PHONY: help play test install page format lint types imports check-words web-check machine pytest kill-test load bench \
+.PHONY: help play test install page format lint types imports check-words check-commits web-check machine pytest kill-test load bench \
 	mutants lock wheel clean
 
 help: ## this list
@@ -81,6 +81,9 @@ imports: $(READY) ## which room may import which
 check-words: $(READY) ## languages complete, ledger and code agree
 	$(call say,words and ledgers)
 	@$(BIN)/python -m tenebra.checks
+
+check-commits: $(READY) ## subjects of commits
+	@$(BIN)/python -m tools.commits
 
 web-check: page ## the page's types and its own tests
 	$(call say,svelte-check)
