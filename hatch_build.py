@@ -32,7 +32,8 @@ class PageHook(BuildHookInterface[Any]):
 
 def sources(root: Path) -> list[Path]:
     """Everything the page is made of."""
-    out = [*(root / "src/tenebra/locale").glob("*/page*.ftl"), *(root / "src/tenebra/games").glob("*/icons.toml")]
+    games = root / "src/tenebra/games"
+    out = [*(root / "src/tenebra/locale").glob("*/page*.ftl"), *games.glob("*/icons.toml"), *games.glob("*/diorama.ts")]
     for folder, folders, files in os.walk(root / "web"):
         folders[:] = [name for name in folders if name != "node_modules"]
         out += [Path(folder) / name for name in files]

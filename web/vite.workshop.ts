@@ -2,6 +2,7 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 import { icons } from "./scripts/icons.ts";
+import { alias } from "./scripts/alias.ts";
 
 /** Who stands on the made-up boards and in no game yet. */
 const FIGURES = ["dragon-head", "fire", "horned-helm", "snake", "spider-web", "wolf-head"];
@@ -10,6 +11,7 @@ export default defineConfig({
   root: "workshop",
   base: "./",
   plugins: [svelte(), icons(FIGURES)],
+  resolve: { alias },
   build: {
     outDir: "../../build/workshop",
     emptyOutDir: true,

@@ -713,6 +713,9 @@ export interface Cover {
   id: string;
   name: string;
   tagline: string;
+  holder: string;
+  accent: "boss-rim" | "die-orange" | "level-1" | "magic" | "rune-red";
+  contents: string;
   mode: "against" | "together";
   players: [number, number];
   minutes: [number, number];

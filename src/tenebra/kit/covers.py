@@ -124,12 +124,21 @@ class LessonBook(Scenic, frozen=True):
     steps: tuple[LessonStep, ...]
 
 
+Accent = Literal["boss-rim", "die-orange", "rune-red", "level-1", "magic"]
+"""The colours of the page that a game may choose as its own (`styles/tokens.css`)."""
+
+
 class Cover(Scenic, frozen=True):
     """A game on the shelf."""
 
     id: str
     name: str
     tagline: str
+    holder: str
+    """To whom the game belongs."""
+    accent: Accent
+    contents: str
+    """How many scenarios there are, in the game's own word: `10 Adventures`."""
     mode: Literal["together", "against"]
     players: tuple[int, int]
     minutes: tuple[int, int]

@@ -16,7 +16,7 @@ from tenebra.kit.advice import Advice
 from tenebra.kit.aftermath import Aftermath, aftermath_of
 from tenebra.kit.campaign import Campaign
 from tenebra.kit.chronicle import Chronicle
-from tenebra.kit.covers import CampaignCover, Cover, LessonCover, ScenarioCover, SeatCover, WaysCover
+from tenebra.kit.covers import Accent, CampaignCover, Cover, LessonCover, ScenarioCover, SeatCover, WaysCover
 from tenebra.kit.ending import HEROES, Ending, Outcomes, ending_of
 from tenebra.kit.files import read_toml
 from tenebra.kit.grades import Grades, grade_covers, read_chances
@@ -43,6 +43,7 @@ from tenebra.kit.words import Words
 S = TypeVar("S", bound=State)
 Rules = Mapping[type[Step], Callable[[Game[S], Any], Rule]]
 SEAT_WORDS = ("", ".role", ".about")
+COVER_WORDS = ("tagline", "holder", "contents")
 
 
 def _one_way(state: Any) -> Mapping[str, str]:
@@ -109,6 +110,8 @@ class Package(Generic[S]):
     """A random state that looks the same to the seat."""
     package: str
     """The Python package: its ledger, its words and its content lie there."""
+    accent: Accent = "boss-rim"
+    """Its colour on the shelf."""
     sees_alike: bool = False
     """Every seat may know the same of the state: `redact` leaves out the same for all."""
 
@@ -213,7 +216,7 @@ class Package(Generic[S]):
 
     def words_needed(self) -> Iterator[str]:
         """Every id that its cover and its content need words for."""
-        yield from ("game-name", "game-name.tagline", "scene-subtitle", "scene-round", "scene-odds")
+        yield from ("game-name", *(f"game-name.{part}" for part in COVER_WORDS), "scene-subtitle", "scene-round", "scene-odds")
         yield from (f"outcome-{outcome}" for outcome in self.outcomes)
         yield from ("campaign-title", "campaign-title.blurb") if self.campaign is not None else ()
         yield from (f"switch-{switch.id}{part}" for switch in self.switches for part in ("", ".about"))
@@ -387,6 +390,9 @@ class Package(Generic[S]):
             self.id,
             say("game-name"),
             say("game-name.tagline"),
+            say("game-name.holder"),
+            self.accent,
+            say("game-name.contents", count=len(self.scenarios())),
             "together" if len(sides) == 1 else "against",
             self.players,
             (min(minutes), max(minutes)),

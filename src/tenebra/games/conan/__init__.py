@@ -30,6 +30,7 @@ recovery in all of them."""
 GAME: Package[COState] = Package(
     id="conan",
     package=__name__,
+    accent="level-1",
     rules_version=RULES_VERSION,
     state=COState,
     options=options.ALL,

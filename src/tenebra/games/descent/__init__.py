@@ -32,6 +32,7 @@ is back, what heroes see is revealed; a quest sends nobody onto an active glyph.
 GAME: Package[DEState] = Package(
     id="descent",
     package=__name__,
+    accent="rune-red",
     rules_version=RULES_VERSION,
     state=DEState,
     options=options.ALL,

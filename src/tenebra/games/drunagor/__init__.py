@@ -32,6 +32,7 @@ RULES_VERSION = "1.3"
 GAME: Package[DRState] = Package(
     id="drunagor",
     package=__name__,
+    accent="magic",
     rules_version=RULES_VERSION,
     state=DRState,
     options=options.ALL,

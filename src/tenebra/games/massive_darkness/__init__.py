@@ -31,6 +31,7 @@ set once more, for every number of Heroes. 1.6: Missions set for companions who 
 GAME: Package[MDState] = Package(
     id="massive-darkness",
     package=__name__,
+    accent="die-orange",
     rules_version=RULES_VERSION,
     state=MDState,
     options=options.ALL,

@@ -104,7 +104,6 @@ desk-first-note = { $game }: you lead the Heroes, the computer plays the rest.
 home-question = Which dungeon tonight?
 home-filter = Show
 home-open = Open a table
-home-workshop = In the workshop, not playable yet
 home-none = No game fits that.
 home-show-all = Show all games
 filter-all = All
@@ -118,38 +117,6 @@ fact-players = Players:
 fact-length = Length:
 fact-minutes = { $minutes } min
 fact-difficulty = Difficulty { $level } of { $most }
-fact-scenarios = { $game ->
-    [dungeon-venture] { $count ->
-        [one] 1 Adventure
-       *[other] { $count } Adventures
-    }
-    [massive-darkness] { $count ->
-        [one] 1 Mission
-       *[other] { $count } Missions
-    }
-    [descent] { $count ->
-        [one] 1 Quest
-       *[other] { $count } Quests
-    }
-    [drunagor] { $count ->
-        [one] 1 Adventure
-       *[other] { $count } Adventures
-    }
-   *[other] { $count ->
-        [one] 1 Scenario
-       *[other] { $count } Scenarios
-    }
-}
-coming-dungeon-venture = Dungeon Venture
-coming-dungeon-venture-tagline = Four Heroes, one Keeper of Evil, and doors better left shut.
-coming-massive-darkness = Massive Darkness
-coming-massive-darkness-tagline = Hide where the torches end. Strike where they do not.
-coming-descent = Descent
-coming-descent-tagline = Journeys in the Dark, first edition. The Overlord has been waiting.
-coming-conan = Conan
-coming-conan-tagline = Every gem is strength. Every wound is one gem fewer.
-coming-drunagor = Drunagor
-coming-drunagor-tagline = Age of Darkness. It grows a little every round.
 
 # --- a new table
 step-label = Steps to a new table
@@ -340,11 +307,6 @@ about-rules = The table lists what you may do, and says why not when you may not
 about-dice = Dice nobody can bend: the hash of a game’s seed is public from the start, the seed at the end. Anybody can check every roll.
 about-unofficial-title = Unofficial
 about-unofficial = Tenebra is made by players. It is not affiliated with, endorsed or sponsored by the rights holders of the games:
-about-holder-dungeon-venture = its authors and publisher
-about-holder-massive-darkness = CMON and Guillotine Games
-about-holder-descent = Fantasy Flight Games (first edition)
-about-holder-conan = Monolith; Conan and related names: Conan Properties
-about-holder-drunagor = Creative Games Studio (CGS)
 about-own-words = Mechanics are implemented in our own words. There is no rulebook text, no art and no scan in it. To play at a real table, or to see the real art, buy the games: they are worth it.
 about-drawn-title = Icons and letters
 about-icons = Icons by Lorc, Delapouite and contributors, from

@@ -104,7 +104,6 @@ desk-first-note = { $game }: tu guidi gli Eroi, il resto lo gioca il computer.
 home-question = Quale dungeon stasera?
 home-filter = Mostra
 home-open = Apri un tavolo
-home-workshop = In officina, non ancora giocabile
 home-none = Nessun gioco corrisponde.
 home-show-all = Mostra tutti i giochi
 filter-all = Tutti
@@ -118,38 +117,6 @@ fact-players = Giocatori:
 fact-length = Durata:
 fact-minutes = { $minutes } min
 fact-difficulty = Difficoltà { $level } su { $most }
-fact-scenarios = { $game ->
-    [dungeon-venture] { $count ->
-        [one] 1 Avventura
-       *[other] { $count } Avventure
-    }
-    [massive-darkness] { $count ->
-        [one] 1 Missione
-       *[other] { $count } Missioni
-    }
-    [descent] { $count ->
-        [one] 1 Impresa
-       *[other] { $count } Imprese
-    }
-    [drunagor] { $count ->
-        [one] 1 Avventura
-       *[other] { $count } Avventure
-    }
-   *[other] { $count ->
-        [one] 1 Scenario
-       *[other] { $count } Scenari
-    }
-}
-coming-dungeon-venture = Dungeon Venture
-coming-dungeon-venture-tagline = Quattro Eroi, un Custode del Male e porte che era meglio lasciare chiuse.
-coming-massive-darkness = Massive Darkness
-coming-massive-darkness-tagline = Nasconditi dove finiscono le torce. Colpisci dove non finiscono.
-coming-descent = Descent
-coming-descent-tagline = Viaggi nelle Tenebre, prima edizione. Il Signore Supremo vi aspettava.
-coming-conan = Conan
-coming-conan-tagline = Ogni gemma è forza. Ogni ferita è una gemma in meno.
-coming-drunagor = Drunagor
-coming-drunagor-tagline = Age of Darkness. L’Oscurità cresce un poco a ogni turno.
 
 # --- un nuovo tavolo
 step-label = Passi verso un nuovo tavolo
@@ -349,11 +316,6 @@ about-rules = Il tavolo elenca che cosa puoi fare, e quando non puoi dice perch�
 about-dice = Dadi che nessuno può truccare: l’impronta del seme è pubblica dall’inizio, il seme alla fine. Chiunque può verificare ogni tiro.
 about-unofficial-title = Non ufficiale
 about-unofficial = Tenebra è fatta da giocatori. Non è affiliata ai titolari dei diritti dei giochi, né da loro approvata o sostenuta:
-about-holder-dungeon-venture = i suoi autori e il suo editore
-about-holder-massive-darkness = CMON e Guillotine Games
-about-holder-descent = Fantasy Flight Games (prima edizione)
-about-holder-conan = Monolith; Conan e i nomi collegati: Conan Properties
-about-holder-drunagor = Creative Games Studio (CGS)
 about-own-words = Le meccaniche sono realizzate con parole nostre. Non ci sono testi dei regolamenti, illustrazioni o scansioni. Per giocare a un tavolo vero, o vedere le vere illustrazioni, compra i giochi: lo meritano.
 about-drawn-title = Icone e caratteri
 about-icons = Icone di Lorc, Delapouite e altri, da

@@ -2,6 +2,11 @@
 
 game-name = Barrow Bull
     .tagline = Three neighbours, one night, and a beast of bronze that will not stay buried.
+    .holder = nobody
+    .contents = { $count ->
+        [one] 1 Scenario
+       *[other] { $count } Scenarios
+    }
 
 scenario-night-on-the-barrow = Night on the Barrow
     .blurb = Something the size of a hay cart walks among the standing stones. By morning it will be in the village.

@@ -2,6 +2,11 @@
 
 game-name = Il Toro del Tumulo
     .tagline = Tre vicini di casa, una notte e una bestia di bronzo che non vuole restare sepolta.
+    .holder = nessuno
+    .contents = { $count ->
+        [one] 1 Scenario
+       *[other] { $count } Scenari
+    }
 
 scenario-night-on-the-barrow = Notte sul tumulo
     .blurb = Qualcosa di grande come un carro di fieno cammina tra le pietre ritte. All'alba sarà in paese.

@@ -2,6 +2,11 @@
 
 game-name = Conan
     .tagline = Gems for strength, gems for life, and never enough of either. Across the table somebody counts his own.
+    .holder = Monolith; Conan and related names: Conan Properties
+    .contents = { $count ->
+        [one] 1 Scenario
+       *[other] { $count } Scenarios
+    }
 scene-subtitle = { $round ->
     [0] Conan
    *[other] Conan, round { $round }

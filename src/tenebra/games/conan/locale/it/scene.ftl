@@ -2,6 +2,11 @@
 
 game-name = Conan
     .tagline = Gemme per la forza, gemme per la vita, e non bastano mai. Dall'altra parte del tavolo qualcuno conta le sue.
+    .holder = Monolith; Conan e i nomi collegati: Conan Properties
+    .contents = { $count ->
+        [one] 1 Scenario
+       *[other] { $count } Scenari
+    }
 scene-subtitle = { $round ->
     [0] Conan
    *[other] Conan, round { $round }

@@ -2,6 +2,11 @@
 
 game-name = Descent: Journeys in the Dark
     .tagline = Heroes go down for glory, glyphs and gold. The Overlord has been dealt a hand, and smiles.
+    .holder = Fantasy Flight Games (first edition)
+    .contents = { $count ->
+        [one] 1 Quest
+       *[other] { $count } Quests
+    }
 scene-subtitle = { $round ->
     [0] Descent
    *[other] Descent, round { $round }

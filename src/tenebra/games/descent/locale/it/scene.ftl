@@ -2,6 +2,11 @@
 
 game-name = Descent: Viaggi nelle Tenebre
     .tagline = Gli eroi scendono per la gloria, i glifi e l'oro. Il Signore Supremo ha già le carte in mano, e sorride.
+    .holder = Fantasy Flight Games (prima edizione)
+    .contents = { $count ->
+        [one] 1 Impresa
+       *[other] { $count } Imprese
+    }
 scene-subtitle = { $round ->
     [0] Descent
    *[other] Descent, round { $round }

@@ -2,6 +2,11 @@
 
 game-name = Chronicles of Drunagor
     .tagline = Five heroes, a handful of coloured cubes, and a Darkness that knows where you stand.
+    .holder = Creative Games Studio (CGS)
+    .contents = { $count ->
+        [one] 1 Adventure
+       *[other] { $count } Adventures
+    }
 scene-subtitle = { $round ->
     [0] Drunagor
    *[other] Drunagor, round { $round }

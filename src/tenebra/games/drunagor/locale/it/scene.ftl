@@ -2,6 +2,11 @@
 
 game-name = Cronache di Drunagor
     .tagline = Cinque eroi, una manciata di cubi colorati e un'Oscurità che sa dove sei.
+    .holder = Creative Games Studio (CGS)
+    .contents = { $count ->
+        [one] 1 Avventura
+       *[other] { $count } Avventure
+    }
 scene-subtitle = { $round ->
     [0] Drunagor
    *[other] Drunagor, round { $round }

@@ -2,6 +2,11 @@
 
 game-name = Dungeon Venture
     .tagline = Four Heroes, one Keeper of Evil, and a dungeon that opens door by door.
+    .holder = its authors and publisher
+    .contents = { $count ->
+        [one] 1 Adventure
+       *[other] { $count } Adventures
+    }
 
 prompt-activate = { $kind }: which one acts next?
 prompt-displace = { $figure } is thrown back from { $space }. Where to?

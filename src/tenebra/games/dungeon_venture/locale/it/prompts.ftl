@@ -2,6 +2,11 @@
 
 game-name = Dungeon Venture
     .tagline = Quattro Eroi, un Custode del Male e un sotterraneo che si apre porta dopo porta.
+    .holder = i suoi autori e il suo editore
+    .contents = { $count ->
+        [one] 1 Avventura
+       *[other] { $count } Avventure
+    }
 
 prompt-activate = { $kind }: chi agisce adesso?
 prompt-displace = Via { DA($space) }: dove finisce { $figure }?

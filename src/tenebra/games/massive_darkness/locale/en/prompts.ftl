@@ -2,6 +2,11 @@
 
 game-name = Massive Darkness
     .tagline = One to six Heroes together, and a dungeon where the light gives you away.
+    .holder = CMON and Guillotine Games
+    .contents = { $count ->
+        [one] 1 Mission
+       *[other] { $count } Missions
+    }
 
 prompt-activation = { $hero }: what now?
 prompt-movement = { $hero } is moving. What next?

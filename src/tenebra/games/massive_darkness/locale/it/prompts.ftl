@@ -2,6 +2,11 @@
 
 game-name = Massive Darkness
     .tagline = Da uno a sei Eroi insieme, e un dungeon dove è la luce a tradirvi.
+    .holder = CMON e Guillotine Games
+    .contents = { $count ->
+        [one] 1 Missione
+       *[other] { $count } Missioni
+    }
 
 prompt-activation = { $hero }: che cosa fai?
 prompt-movement = { $hero } è in movimento. E adesso?

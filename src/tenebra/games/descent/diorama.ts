@@ -1,7 +1,7 @@
 // The dragon's chamber: water, a pit, a glyph.
-import { chance } from "../../board/polygons";
-import { short } from "../../pieces/shapes";
-import { block, flat, floor, glow, plinth, SEATS, stand, torch, U, wallX, wallY } from "./iso";
+import { chance } from "$page/board/polygons";
+import { short } from "$page/pieces/shapes";
+import { block, flat, floor, glow, plinth, SEATS, stand, torch, U, wallX, wallY } from "$page/home/diorama/iso";
 
 function ground(): string {
   const random = chance("waves");

@@ -1,5 +1,5 @@
 // Coloured rooms, doors, a Spirit by the Altar.
-import { block, CRATE, flat, floor, glow, IRON, plinth, SEATS, stand, torch, wallX, wallY, WOOD } from "./iso";
+import { block, CRATE, flat, floor, glow, IRON, plinth, SEATS, stand, torch, wallX, wallY, WOOD } from "$page/home/diorama/iso";
 
 export function draw(): string {
   const foe = { rim: IRON };

@@ -1,7 +1,7 @@
 // Three levels, a lava channel, cubes, and the Darkness flowing down.
-import { paint } from "../../board/paving";
-import { chance, inset, rounded, voronoi, type Polygon } from "../../board/polygons";
-import { at, block, flat, floor, glow, inside, IRON, iso, outline, plinth, SEATS, stand, U } from "./iso";
+import { paint } from "$page/board/paving";
+import { chance, inset, rounded, voronoi, type Polygon } from "$page/board/polygons";
+import { at, block, flat, floor, glow, inside, IRON, iso, outline, plinth, SEATS, stand, U } from "$page/home/diorama/iso";
 
 const LEVEL = 0.62;
 const PAINTS =

@@ -1,7 +1,7 @@
 // A village of areas, palisade and huts, gems.
-import { centre, chance, inset, type Point, type Polygon } from "../../board/polygons";
-import { short } from "../../pieces/shapes";
-import { area, at, block, flame, flat, glow, inside, IRON, iso, outline, plinth, SEATS, stand, U } from "./iso";
+import { centre, chance, inset, type Point, type Polygon } from "$page/board/polygons";
+import { short } from "$page/pieces/shapes";
+import { area, at, block, flame, flat, glow, inside, IRON, iso, outline, plinth, SEATS, stand, U } from "$page/home/diorama/iso";
 
 const AREAS: { ground: string; grass: boolean; edge: Point[] }[] = [
   {

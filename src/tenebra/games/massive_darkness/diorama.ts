@@ -1,5 +1,22 @@
 // Light and shadow, a brazier, a mob.
-import { block, CRATE, flame, flat, floor, glow, IRON, iso, at, plinth, SEATS, stand, torch, U, wallX, wallY } from "./iso";
+import {
+  block,
+  CRATE,
+  flame,
+  flat,
+  floor,
+  glow,
+  IRON,
+  iso,
+  at,
+  plinth,
+  SEATS,
+  stand,
+  torch,
+  U,
+  wallX,
+  wallY,
+} from "$page/home/diorama/iso";
 
 const ZONE = (5 / 3) * U;
 const SHADOWS = [
