@@ -243,6 +243,18 @@ def test_a_scripted_twin_repeats_picks_too() -> None:
     assert twin.roll([COIN]) == ["tails"]
 
 
+def test_a_scripted_twin_with_another_key_repeats_and_then_rolls_other_dice() -> None:
+    """Whoever thinks ahead in a situation needs more futures than the one that is written."""
+    chance = ScriptedChance(["heads", "tails", "heads"])
+    chance.roll([COIN])
+    mark = chance.mark()
+    chance.roll([COIN])
+    twins = [chance.twin(mark, bytes([key])) for key in range(20)]
+    assert {(*twin.roll([COIN]),) for twin in twins} == {("tails",)}
+    futures = {tuple(twin.roll([COIN] * 5)) for twin in twins}
+    assert len(futures) > 5
+
+
 def test_a_twin_may_be_asked_for_something_else_than_before() -> None:
     """A copy that takes a choice back and makes another one rolls other dice."""
     chance, fresh = Chance(b"k"), Chance(b"k")

@@ -178,6 +178,10 @@ class ScriptedChance(Chance):
         return faces
 
     def twin(self, mark: Mark, key: bytes | None = None) -> Chance:
+        # whoever thinks ahead with other dice must not learn those that are written
+        return Chance.twin(self, mark, key) if key is not None else self._again_from(mark)
+
+    def _again_from(self, mark: Mark) -> Chance:
         return ScriptedChance(self.rolls, mark[0])
 
 
@@ -213,6 +217,5 @@ class LaidOutChance(ScriptedChance):
         faces = self.rolls[self.count].split()
         return len(faces) == len(dice) and all(face in die.faces for die, face in zip(dice, faces, strict=True))
 
-    def twin(self, mark: Mark, key: bytes | None = None) -> Chance:
-        # whoever thinks ahead with other dice must not learn those that are laid out
-        return LaidOutChance(self.key, self.rolls, mark[0]) if key is None else Chance.twin(self, mark, key)
+    def _again_from(self, mark: Mark) -> Chance:
+        return LaidOutChance(self.key, self.rolls, mark[0])
