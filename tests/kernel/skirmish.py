@@ -81,6 +81,9 @@ class SkirmishRules:
         secret = state.secret if seat == "alice" else ["?"] * len(state.secret)
         return Skirmish(agenda=list(state.agenda), outcome=state.outcome, life=dict(state.life), secret=list(secret), eyes=seat)
 
+    def flaw(self, state: Skirmish) -> str:
+        return f"{min(state.life.values())} Life" if any(life < 0 for life in state.life.values()) else ""
+
     def redeal(self, state: Skirmish, seat: str, chance: Chance) -> Skirmish:
         state.secret = [chance.pick("xyz") for _ in state.secret] if seat != "alice" else state.secret
         return state

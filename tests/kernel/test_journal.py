@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 
 from tenebra.kernel import SaveError, TenebraError, load, replay, save, verify
 from tenebra.kernel.journal import read
+from tenebra.kernel.session import ENCODER, fingerprint
 from tests.kernel.skirmish import RULES, SkirmishRules, skirmish
 
 
@@ -126,6 +127,15 @@ def test_a_changed_position_is_not_continued_under_other_rules() -> None:
         load(LaterRules(), changed(session, safe__state__life={"alice": 99, "bob": 99}))
     with pytest.raises(SaveError, match="the saved position cannot be read by these rules"):
         load(LaterRules(), changed(session, safe__state__life=3))
+
+
+def test_a_position_that_no_game_has_is_not_continued() -> None:
+    session = game()
+    state = session.safe_state()
+    state.life["bob"] = -1
+    made_up = {"safe__state": msgspec.to_builtins(state), "safe__fingerprint": fingerprint(ENCODER.encode(state))}
+    with pytest.raises(SaveError, match="no game has such a position: -1 Life"):
+        load(LaterRules(), changed(session, **made_up))
 
 
 def test_a_game_of_other_rules_cannot_be_verified() -> None:

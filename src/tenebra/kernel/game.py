@@ -139,6 +139,10 @@ class Ruleset(Protocol[S]):
         """The state before the first step, or a `BadInput` that says what is wrong with the options."""
         ...
 
+    def flaw(self, state: S) -> str:
+        """What is wrong with a saved position that no game can have led to; "" if nothing is."""
+        ...
+
     def seats(self, state: S) -> tuple[str, ...]:
         """Who sits at the table, in order."""
         ...

@@ -181,6 +181,8 @@ def _from(
         raise SaveError(f"the saved position cannot be read by these rules: {error}", source=source) from None
     if fingerprint(ENCODER.encode(state)) != safe.fingerprint:
         raise SaveError("the saved position was changed", source=source)
+    if what := ruleset.flaw(state):
+        raise SaveError(f"no game has such a position: {what}", source=source)
     return Session.resume(ruleset, journal.start, state, chance or journal.start.chance(safe.count), notes)
 
 

@@ -92,7 +92,7 @@ def _no_card(copy: str) -> str:
 
 @dataclass(frozen=True, kw_only=True, eq=False)
 class Package(Generic[S]):
-    """A complete game. The first ten fields are what the kernel asks of its `Ruleset`."""
+    """A complete game. The first eleven fields are what the kernel asks of its `Ruleset`."""
 
     id: str
     rules_version: str
@@ -102,6 +102,8 @@ class Package(Generic[S]):
     """Which coroutine carries out which step of the agenda."""
     new: Callable[[str, Mapping[str, Any]], S]
     """The state before the first step, or a `BadInput` that says what is wrong with the options."""
+    flaw: Callable[[S], str] = lambda state: ""
+    """What is wrong with a saved position that no game can have led to; "" if nothing is."""
     seats: Callable[[S], tuple[str, ...]]
     """Who sits at the table, in order."""
     redact: Callable[[S, str], S] = _all_is_open

@@ -9,6 +9,7 @@ from tenebra.games.massive_darkness.dice import read_pool
 from tenebra.games.massive_darkness.forecast import strength_odds
 from tenebra.games.massive_darkness.inventory import count_components
 from tenebra.games.massive_darkness.rules.scenario_rules import OUTCOMES
+from tenebra.games.massive_darkness.rules.soundness import flaw_of
 from tenebra.games.massive_darkness.scenarios import SHEETS
 from tenebra.games.massive_darkness.scene import paint
 from tenebra.games.massive_darkness.scene.chronicle import MDChronicle
@@ -37,6 +38,7 @@ GAME: Package[MDState] = Package(
     options=options.ALL,
     rules=agenda.RULES,
     new=setup.new_game,
+    flaw=flaw_of,
     seats=lambda state: tuple(state.party),
     redact=view.redact,
     sees_alike=True,

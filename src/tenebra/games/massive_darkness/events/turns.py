@@ -318,11 +318,9 @@ class HeroReady(Event, frozen=True):
     hero: str
 
     def apply(self, state: MDState) -> None:
-        if state.exchange is not None:
-            if self.hero in state.exchange.left:
-                state.exchange.left.remove(self.hero)
-        elif self.hero in state.learning:
-            state.learning.remove(self.hero)
+        for waiting in (state.exchange.left if state.exchange is not None else [], state.learning):
+            if self.hero in waiting:
+                waiting.remove(self.hero)
 
 
 class LastingBegan(Event, frozen=True):

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from tenebra.games.massive_darkness.content import enemy_card, equipment_card
+from tenebra.games.massive_darkness.content.model import Equipment
 from tenebra.games.massive_darkness.events.cards import CardDiscarded, CardDrawn, CardSpent, DeckBuilt
 from tenebra.games.massive_darkness.state import TOP_LEVEL, MDState
 from tenebra.kernel import Game
@@ -74,6 +77,20 @@ def draw(g: G, deck: str, cite: str, *also: str) -> str:
     # the last card is drawn: the discards as they lie now are the new deck (MD-RUB-02)
     _reshuffle(g, deck)
     return card
+
+
+def draw_fit(g: G, deck: str, is_fit: Callable[[Equipment], bool], cite: str, unfit: str, *also: str) -> str:
+    """The first Treasure card that fits; others are discarded by the rule `unfit`. "" if nothing else is left (MD-RUL-30)."""
+    seen: set[str] = set()
+    while card := draw(g, deck, cite, *also):
+        if is_fit(equipment_card(card)):
+            return card
+        if card in seen:
+            discard(g, home_of(card), card, "MD-RUL-30")
+            break
+        seen.add(card)
+        discard(g, home_of(card), card, unfit)
+    return ""
 
 
 def home_of(card: str) -> str:

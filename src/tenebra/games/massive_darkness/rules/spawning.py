@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from tenebra.games.massive_darkness.content import enemy_card, equipment_card, figure_types
+from tenebra.games.massive_darkness.content import enemy_card, figure_types
 from tenebra.games.massive_darkness.events.board import EnemySpawned, ShortageFound
 from tenebra.games.massive_darkness.events.cards import CardTaken, GuardianEquipped
 from tenebra.games.massive_darkness.rules.citations import ROLES
 from tenebra.games.massive_darkness.rules.decks import (
-    discard,
     discard_enemy,
     draw,
+    draw_fit,
     guards_of,
-    home_of,
     roaming_for,
     treasure_of,
 )
@@ -81,20 +80,10 @@ async def spawn(g: G, card: str, zone: str, cite: str, holds: str = "") -> None:
 
 def equip_guardian(g: G, enemy: str) -> None:
     """Every Guardian gets a Treasure card of the Current Level; Traps are drawn again (MD-GRD-01, MD-GRD-03, MD-RUL-53)."""
-    seen: list[str] = []
-    while True:
-        card = draw(g, treasure_of(g.state.level), "MD-GRD-01", "MD-LVL-15", "MD-RUL-53")
-        if not card:
-            return
-        if card in seen:
-            # nothing but Traps is left
-            discard(g, home_of(card), card, "MD-RUL-30")
-            return
-        seen.append(card)
-        if equipment_card(card).keyword != "trap":
-            g.tell(GuardianEquipped(enemy, card, rule="MD-GRD-01"))
-            return
-        discard(g, home_of(card), card, "MD-GRD-03")
+    deck = treasure_of(g.state.level)
+    card = draw_fit(g, deck, lambda one: one.keyword != "trap", "MD-GRD-01", "MD-GRD-03", "MD-LVL-15", "MD-RUL-53")
+    if card:
+        g.tell(GuardianEquipped(enemy, card, rule="MD-GRD-01"))
 
 
 def equip_from_supply(g: G, enemy: str, name: str) -> None:

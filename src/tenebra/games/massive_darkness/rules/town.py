@@ -11,7 +11,7 @@ from tenebra.games.massive_darkness.content import equipment_card
 from tenebra.games.massive_darkness.events.cards import CardTaken, MarketLaid, MarketTaken
 from tenebra.games.massive_darkness.events.turns import HeroReady, PhaseBegan, XPGained
 from tenebra.games.massive_darkness.rules.asking import PASS, ask_one, choose_card
-from tenebra.games.massive_darkness.rules.decks import discard, draw, home_of, spend, treasure_of
+from tenebra.games.massive_darkness.rules.decks import draw_fit, spend, treasure_of
 from tenebra.games.massive_darkness.rules.equipment import READY, begin_exchange, exchange_once
 from tenebra.games.massive_darkness.rules.health import settle_maximum
 from tenebra.games.massive_darkness.state import Hero, MDState
@@ -46,11 +46,7 @@ async def lay_market(g: G) -> None:
 
 def draw_for_market(g: G, level: int) -> str:
     """A Treasure card that is neither Trap nor Fortune (MD-MKT-05)."""
-    while card := draw(g, treasure_of(level), "MD-MKT-04", "MD-RUL-67"):
-        if not equipment_card(card).keyword:
-            return card
-        discard(g, home_of(card), card, "MD-MKT-05")
-    return ""
+    return draw_fit(g, treasure_of(level), lambda one: not one.keyword, "MD-MKT-04", "MD-MKT-05", "MD-RUL-67")
 
 
 async def market(g: G, step: Market) -> None:
