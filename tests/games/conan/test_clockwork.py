@@ -6,9 +6,11 @@ from typing import Any
 
 import pytest
 
-from tests.games.conan.props import ANNA, BORO, CORA, DAGGER, FIRE_POT, STONE, SWORD, Table, duel
+from tests.games.conan.props import ANNA, BORO, CORA, DAGGER, FIRE_POT, STONE, SWORD, Table, card, duel, hero
 from tests.games.conan.table import rule
 
+GUEST = card("test-guest", "A person of 2 life", "object", 3)
+SPRINGER = hero("springer", skills={"leap": 9})
 LINE = "gate path yard tower"
 
 
@@ -306,3 +308,40 @@ def test_the_hits_of_one_area_attack_are_judged_together() -> None:
     )
     assert (table.hero(ANNA).is_dead, "boss" in table.state.models) == (True, False)
     assert table.session.outcome == "heroes"
+
+
+# --- heroes who leave, and who is carried
+
+
+@rule("CO-RUL-17")
+def test_a_hero_who_left_the_map_alive_does_not_count_as_dead() -> None:
+    heroes = {ANNA: {"at": "gate", "fatigue": 4, "cards": [SWORD]}, BORO: {"at": "tower", "fatigue": 9}}
+    table = play(["leave"], heroes=heroes, stop=False, models={"thugs-1": {"at": "tower"}}, sheet={"fall": "yellow"})
+    table.play("anna: move path")
+    assert (table.hero(ANNA).area, table.hero(ANNA).is_dead, table.state.slain) == ("", False, [])
+    assert table.hero(ANNA).cards == [f"{SWORD}.1"]
+    assert table.last("HeroLeft").hero == ANNA
+    table.play("boro: done", "end", "stance aggressive")
+    assert table.hero(BORO).gems["fatigue"] == 7, "two, as if nobody were dead"
+
+
+@rule("CO-RUL-104", "CO-FAL-05")
+@pytest.mark.parametrize(("rolled", "dies"), [("0 0", False), ("1 0", False), ("1 1", True)])
+def test_a_fall_of_the_bearer_kills_whoever_has_no_more_life_than_its_damage(rolled: str, dies: bool) -> None:
+    gap: dict[str, Any] = {"areas": {"path": {"leap": 3, "fall": True}}, "borders": {"gate|path": "gap"}}
+    sheet = {"fall": "2 orange", "rules": [{"on": "slay test-guest", "do": ["count mourned"]}]}
+    heroes = {"springer": {"at": "gate", "reserve": 2, "fatigue": 10, "cards": [GUEST, STONE]}}
+    table = Table(LINE, heroes, sheet=sheet, dice=["0", rolled], **gap).play("leap path", "pass", "pass")
+    assert (f"{GUEST}.1" in table.hero("springer").cards) == (not dies)
+    assert table.state.counters == ({"mourned": 1} if dies else {})
+    assert table.hero("springer").cards[-1] == f"{STONE}.1"
+
+
+@rule("CO-FAL-05")
+def test_who_dies_in_a_fall_with_somebody_on_his_back_leaves_no_survivor_behind() -> None:
+    gap: dict[str, Any] = {"areas": {"path": {"leap": 3, "fall": True}}, "borders": {"gate|path": "gap"}}
+    heroes: dict[str, Any] = {"springer": {"at": "gate", "reserve": 2, "wounds": 10, "cards": [GUEST, STONE]}}
+    table = Table(LINE, {**heroes, ANNA: {"at": "yard"}}, sheet={"fall": "2 orange"}, dice=["0", "2 2"], **gap)
+    table.play("springer: leap path", "pass", "pass")
+    assert table.hero("springer").is_dead
+    assert table.state.objects == {"gate": [f"{STONE}.1"]}

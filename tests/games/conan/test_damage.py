@@ -13,6 +13,7 @@ MAULERS = unit("maulers", melee="2 red")
 GIANT = unit("giant", melee="4 red", rank="monster", life=9, models=1)
 BANNER = hero("banner", skills={"leadership": 9})
 LEVY = unit("levy", is_ally=True)
+HORN = card("test-horn", "You have Leadership", "object", 0)
 JAR = card("test-jar", "bursts with yellow", "object", 1)
 SEER = hero("seer", skills={"spell_caster": 9})
 LONG = spell("test-long", 1, 3, "armour +1, a friend in sight, until your next turn")
@@ -145,6 +146,19 @@ def test_allies_leave_with_the_last_who_could_lead_them_and_before_his_pot_goes_
         "3 2", who=BANNER, hero={"reserve": 1, "wounds": 11}, others={"chief": {"at": "fire"}}, allies={"levy-1": {"at": "wood"}}
     ).play("pass")
     assert "levy-1" in two.state.models
+
+
+@rule("CO-RUL-103")
+def test_allies_leave_with_the_last_who_leads_by_a_card_even_if_it_lies_there_to_be_picked_up() -> None:
+    last = {"reserve": 1, "wounds": 11, "cards": [HORN]}
+    allies = {"levy-1": {"at": "wood"}}
+    table = hit("3 2", hero=last, others={"boro": {"at": "yard"}}, allies=allies).play("pass")
+    assert [event.figure for event in table.told("Removed")] == ["levy-1"]
+    assert table.state.objects == {"yard": [f"{HORN}.1"]}
+    plain = hit("3 2", hero=last | {"cards": []}, others={"boro": {"at": "yard"}}, allies=allies).play("pass")
+    assert "levy-1" in plain.state.models, "nobody who led has died"
+    left = hit("3 2", hero=last, others={"boro": {"at": "fire", "cards": [HORN]}}, allies=allies).play("pass")
+    assert "levy-1" in left.state.models, "another one still carries such a card"
 
 
 @rule("CO-LIF-04", "CO-RUL-76", "CO-EX-49", "CO-RUL-08", "CO-HIN-10")

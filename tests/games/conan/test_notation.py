@@ -217,6 +217,7 @@ def test_spaces_and_line_breaks_between_words_do_not_matter() -> None:
         ("Ranged orange thrown; You have Poison", "Distanza: arancione da lancio; Hai Veleno"),
         ("Discard: heal 2 wounds, a friend in your area", "Scarta: cura di 2 ferite, un amico nella tua area"),
         ("Undefended attack with X yellow, an adjacent area", "Attacco indifendibile con X gialli, un'area adiacente"),
+        ("A person of 1 life", "Una persona con 1 di Vita"),
         ("Recover 1 gem, another hero in sight", "Recupero di 1 gemma, un altro eroe in vista"),
     ],
 )

@@ -20,6 +20,7 @@ from tenebra.games.conan.vocabulary import (
     Lasting,
     Manipulation,
     Melee,
+    Person,
     Ranged,
     Skill,
     Stat,
@@ -102,6 +103,9 @@ class _Reader(lark.Transformer[lark.Token, Any]):
 
     def stat(self, parts: list[Any]) -> Stat:
         return Stat(STATS[parts[0]], int(parts[1]))
+
+    def person(self, parts: list[Any]) -> Person:
+        return Person(int(parts[0]))
 
     # --- Deeds ---
 

@@ -21,6 +21,7 @@ from tenebra.games.conan.vocabulary import (
     Guard,
     Manipulation,
     Melee,
+    Person,
     Ranged,
     Skill,
     Stat,
@@ -121,6 +122,11 @@ def _(clause: Gift, say: Say) -> str:
 @_clause.register
 def _(clause: Stat, say: Say) -> str:
     return f"{say(f'notation-stat-{_dashed(clause.name)}')} {clause.amount:+}"
+
+
+@_clause.register
+def _(clause: Person, say: Say) -> str:
+    return say("notation-person", life=clause.life)
 
 
 @_clause.register

@@ -54,6 +54,7 @@ EFFECTS = {
     "join": rf"join {_N} (?P<name>\S+) at (?P<place>\S+)",
     "hurt": rf"hurt (?P<name>\S+) {_N}",
     "wound": rf"wound {_N} in (?P<place>\S+)",
+    "leave": r"leave",
     "tire": rf"tire {_N} in (?P<place>\S+)",
     "heal": rf"heal {_N}",
     "rest": rf"rest {_N}",
@@ -73,7 +74,9 @@ EFFECTS = {
 acts as if activated, for nothing; its tile stays where it is. `arrive`, `join`: models of a unit, of an ally unit, come to an
 area or next to it. `hurt` a model without defense; `wound` Heroes and allies in a place without defense; `tire`: Reserve to
 Fatigue; `heal`: Wounds to Fatigue; `rest`: Fatigue to Reserve, each Hero. `open`, `close` a border. `lay` a card, `give` it to
-whoever brought this about. `task`: it can be tried from now on. `remove` a model (no death), a card or a task.
+whoever brought this about.
+`leave`: that hero is off the map, alive and with all he carries (CO-RUL-17). `task`: it can be tried from now on.
+`remove` a model (no death), a card or a task.
 A place is an area, all areas with a mark (`fire`), or `anywhere`.
 """
 

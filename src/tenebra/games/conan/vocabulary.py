@@ -180,6 +180,12 @@ class Stat(msgspec.Struct, frozen=True, tag="stat", tag_field="is"):
     amount: int
 
 
+class Person(msgspec.Struct, frozen=True, tag="person", tag_field="is"):
+    """The card is a character who is carried: its life points (CO-RUL-54, CO-RUL-104)."""
+
+    life: int
+
+
 # --- Deeds: what a spell does, and an object that is used ---
 
 Verb = Literal[
@@ -245,5 +251,5 @@ class Deed(msgspec.Struct, frozen=True, tag="deed", tag_field="is"):
     is_any_time: bool = False
 
 
-Clause = Melee | Ranged | Guard | Manipulation | Armour | Burst | Gift | Stat | Deed
+Clause = Melee | Ranged | Guard | Manipulation | Armour | Burst | Gift | Stat | Person | Deed
 Clauses = tuple[Clause, ...]

@@ -62,3 +62,9 @@ def tile(kind: str) -> UnitTile:
 def card(copy: str) -> Card:
     """The card that a copy, or an id, is one of."""
     return cards()[name_of(copy)]
+
+
+def is_person(kind: str) -> bool:
+    """A card of that id is a character who is carried (CO-RUL-54)."""
+    found = cards().get(kind)
+    return found is not None and found.person is not None

@@ -17,6 +17,7 @@ from tenebra.games.conan.vocabulary import (
     Guard,
     Manipulation,
     Melee,
+    Person,
     Ranged,
     Skill,
     Stat,
@@ -120,6 +121,8 @@ class Card(msgspec.Struct, frozen=True):
     manipulation: Manipulation | None = None
     armour: Armour | None = None
     burst: Burst | None = None
+    person: Person | None = None
+    """A character who is carried."""
     skills: tuple[Skill, ...] = ()
     """What whoever carries it can do."""
     stats: tuple[Stat, ...] = ()

@@ -173,6 +173,10 @@ class _Check:
         numbers = range(1, 1 + max((content.tile(kind).models for kind in kinds), default=0))
         return [*every, *kinds, *(f"{kind}-{number}" for kind in kinds for number in numbers)]
 
+    def mortal(self) -> list[str]:
+        """The same, and whoever may be carried."""
+        return [*self.whom(), *filter(content.is_person, content.cards())]
+
     def triggers(self) -> dict[str, Collection[str]]:
         sheet = self.sheet
         return {
@@ -182,7 +186,7 @@ class _Check:
             "task": sheet.tasks,
             "take": content.cards(),
             "bring": content.cards(),
-            "slay": self.whom(),
+            "slay": self.mortal(),
         }
 
     def doable(self) -> dict[str, Collection[str]]:
@@ -202,7 +206,7 @@ class _Check:
 
     def conditions(self) -> dict[str, Collection[str]]:
         return {
-            "slain": self.whom(),
+            "slain": self.mortal(),
             "held": content.cards(),
             "done": self.sheet.tasks,
             "at": (*self.whom(), *content.cards()),

@@ -99,6 +99,17 @@ class Removed(Event, frozen=True):
         remove(state, self.figure)
 
 
+class HeroLeft(Event, frozen=True):
+    """A hero leaves the map alive, for good (CO-RUL-17)."""
+
+    hero: str
+
+    def apply(self, state: COState) -> None:
+        remove(state, self.hero)
+        hero = state.heroes[self.hero]
+        hero.points, hero.webbed = 0, False
+
+
 class BorderOpened(Event, frozen=True):
     """A border hinders nobody any more, nor any look (CO-SKX-09, CO-LOS-07)."""
 

@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from tenebra.games.conan.state import GEAR, LIGHT, OVERLORD, REACTORS, COState, change_skills, forget
 from tenebra.kernel import Event
-from tenebra.kit.decks import masked, take
+from tenebra.kit.decks import masked, name_of, take
 
 Rules = tuple[str, ...]
 DECK, AWAY = "deck", "away"
@@ -54,6 +54,16 @@ class CardDrawn(CardMoved, frozen=True):
 
     basis: ClassVar[Rules] = ("CO-CHE-03", "CO-RUL-09", "CO-RUL-37")
     reveals: ClassVar[bool] = True
+
+
+class CarriedKilled(CardMoved, frozen=True):
+    """A character who was carried dies in a fall: the card is out of the game, and the scenario will hear of it (CO-FAL-05)."""
+
+    basis: ClassVar[Rules] = ("CO-FAL-05", "CO-RUL-104")
+
+    def apply(self, state: COState) -> None:
+        super().apply(state)
+        state.slain.append(name_of(self.card))
 
 
 def pile(state: COState, place: str) -> list[str]:

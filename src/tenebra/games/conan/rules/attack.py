@@ -187,8 +187,9 @@ async def fix_power(g: G, step: FixPower) -> None:
 
 
 async def meet_power(g: G, step: MeetPower) -> None:
-    """The power is fixed; spells (CO-CMB-07)."""
-    if attack_of(g.state).power >= 0:
+    """The power is fixed; spells (CO-CMB-07). In an area each hit is an attack of its own, with a moment of its own."""
+    made = attack_of(g.state)
+    if made.power >= 0 and not made.area:
         await reactions(g, POWER)
 
 
@@ -227,10 +228,12 @@ async def _strike(g: G, seat: str, *, begins_step: bool = False) -> None:
         if damage and not character(state, target).webbed:
             g.tell(Webbed(target, rule="CO-SKX-10", also=("CO-CMB-11",)))
         return
+    # an Attack from Beyond may kill the attacker before the excess is dealt, which it is all the same (CO-RUL-81)
+    is_circular = _is_circular(state, made)
     excess = await suffer(g, target, damage, made.attacker, "CO-CMB-11")
     if damage:
         _poison(g, made, target)
-    if excess and not is_alive(state, target) and _is_circular(state, made):
+    if excess and not is_alive(state, target) and is_circular:
         await _pass_on(g, seat, area, excess)
 
 
@@ -303,6 +306,7 @@ async def _strike_area(g: G, seat: str) -> None:
             target = (await g.ask(seat, "next", lambda: options, attacker=made.attacker, power=str(power))).name  # noqa: B023
         also = ("CO-AOE-01", "CO-AOE-02", "CO-AOE-06", "CO-AOE-08", "CO-RUL-55", "CO-RUL-56", "CO-WHO-01")
         g.tell(TargetFaced(made.attacker, target, power, rule="CO-AOE-03", also=also))
+        await reactions(g, POWER)
         await _meet(g)
         await _strike(g, seat)
 

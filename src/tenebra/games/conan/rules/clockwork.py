@@ -3,7 +3,16 @@
 from __future__ import annotations
 
 from tenebra.games.conan.content import tile
-from tenebra.games.conan.events.board import BorderClosed, BorderOpened, ChestPlaced, MarkLaid, ModelPlaced, Removed, TaskSet
+from tenebra.games.conan.events.board import (
+    BorderClosed,
+    BorderOpened,
+    ChestPlaced,
+    HeroLeft,
+    MarkLaid,
+    ModelPlaced,
+    Removed,
+    TaskSet,
+)
 from tenebra.games.conan.events.goods import AWAY, CardMoved
 from tenebra.games.conan.rules import activation
 from tenebra.games.conan.rules.damage import suffer
@@ -109,6 +118,13 @@ async def tire(g: G, phrase: Phrase, by: str) -> None:
     for hero in living_heroes(g.state):
         if hero.area in there:
             move(g, hero.id, RESERVE, FATIGUE, amount(g, phrase), CITE)
+
+
+@effect
+async def leave(g: G, phrase: Phrase, by: str) -> None:
+    """The hero who brought this about leaves the map alive, with all he carries (CO-RUL-17)."""
+    if by in g.state.heroes and is_alive(g.state, by):
+        g.tell(HeroLeft(by, rule=CITE, also=("CO-RUL-17",)))
 
 
 @effect

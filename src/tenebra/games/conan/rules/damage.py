@@ -10,7 +10,7 @@ from tenebra.games.conan.events.goods import AWAY, CardMoved
 from tenebra.games.conan.rules.gems import limit_of, move, reserve, spent_zones
 from tenebra.games.conan.rules.guard import life_of
 from tenebra.games.conan.rules.lasting import end_spells_of
-from tenebra.games.conan.rules.powers import decider, has, is_spell, sheet, things_of
+from tenebra.games.conan.rules.powers import decider, has, is_leader, is_spell, things_of
 from tenebra.games.conan.rules.reach import targets
 from tenebra.games.conan.rules.river import bury
 from tenebra.games.conan.state import FATIGUE, MELEE, RESERVE, WOUNDS, COState, Hero, character, is_alive, is_on
@@ -141,13 +141,11 @@ async def _hero_dies(g: G, hero: Hero, by: str) -> None:
 
 
 def _dismiss_allies(g: G, hero: Hero) -> None:
-    """Allies leave when everybody with Leadership on his sheet is dead; they do not die (CO-ALY-14, CO-RUL-62)."""
+    """Allies leave when everybody with Leadership is dead; they do not die (CO-ALY-14, CO-RUL-62, CO-RUL-103)."""
     state = g.state
-    if "leadership" not in sheet(hero.id).skills:
-        return
-    if all(one.is_dead for one in state.heroes.values() if "leadership" in sheet(one.id).skills):
+    if is_leader(hero) and all(one.is_dead for one in state.heroes.values() if is_leader(one)):
         for ally in [one.id for one in state.models.values() if state.units[one.unit].is_ally]:
-            g.tell(Removed(ally, rule="CO-ALY-14", also=("CO-RUL-62", "CO-RUL-102", "CO-RUL-79")))
+            g.tell(Removed(ally, rule="CO-ALY-14", also=("CO-RUL-62", "CO-RUL-103", "CO-RUL-102", "CO-RUL-79")))
 
 
 def place_of(state: COState, who: str) -> str:

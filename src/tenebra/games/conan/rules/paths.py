@@ -91,8 +91,9 @@ class Table:
         free = 1 if "intangible" in moving and kind.is_obstacle else FAR
         if "flying" in moving and kind.is_obstacle:
             free, hindered = (min(free, FLY + 1), hindered) if self.flies else (free, min(hindered, 1 + 1))
-        elif "flying" in moving and not (self.rolls and way.to in ground.leap):
-            free = FLY
+        if "flying" in moving and (kind.is_passable or not kind.is_obstacle) and not (self.rolls and way.to in ground.leap):
+            # an obstacle that anybody may climb leaves the areas beside it adjacent
+            free = min(free, FLY)
         return Step(way.to, hindered, free, kind.extra > 0) if min(hindered, free) < FAR else None
 
     def _priced(self, area: int, hindered: int) -> dict[str, tuple[int, int]]:

@@ -113,6 +113,11 @@ def runs(running: Lasting) -> Deed:
 # --- who decides
 
 
+def is_leader(hero: Hero) -> bool:
+    """Leadership is on his sheet or on a card of his, whatever he carries (CO-RUL-62, CO-RUL-103)."""
+    return "leadership" in sheet(hero.id).skills or any("leadership" in card(copy).skills for copy in things_of(hero))
+
+
 def commanders(state: COState) -> list[str]:
     """The heroes who can lead allies now, the one who leads the active ally first (CO-ALY-01, CO-RUL-14, CO-RUL-62)."""
     allowed = sheet_of(state).commanders

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable
 
+from tenebra.games.conan.content import is_person
 from tenebra.games.conan.events.turns import ClockworkSprung, Counted, Said, SlainReckoned
 from tenebra.games.conan.rules.victory import check_victory, is_reached, places
 from tenebra.games.conan.scenario import Phrase
@@ -118,5 +119,7 @@ async def reckon_slain(g: G) -> None:
             await happened(g, "slay", name, by=name)
         else:
             unit = next((unit for unit in state.units.values() if name in unit.fallen), None)
-            if unit is not None:
+            if is_person(name):
+                await happened(g, "slay", name)
+            elif unit is not None:
                 await happened(g, "slay", f"{name} {unit.id} {unit.kind}")

@@ -18,12 +18,13 @@ from tenebra.games.conan.rules.deeds import ATTACKS, DO, Doing, begin_attack, is
 from tenebra.games.conan.rules.gear import is_reaction
 from tenebra.games.conan.rules.gems import gems_of, pay, room_for, within
 from tenebra.games.conan.rules.guard import least_defence, life_of
+from tenebra.games.conan.rules.movement import may_stand
 from tenebra.games.conan.rules.paths import bearers
 from tenebra.games.conan.rules.powers import deed_of, has, is_spell, skills_of, spell_of
 from tenebra.games.conan.rules.reach import targets, why_not_target
 from tenebra.games.conan.rules.rerolls import MEANS, is_jinxed
 from tenebra.games.conan.rules.sight import seen_from
-from tenebra.games.conan.rules.space import is_full_for, models_in, neighbours, standing
+from tenebra.games.conan.rules.space import has_room, is_full_for, models_in, neighbours, standing
 from tenebra.games.conan.scenarios import sheet_of
 from tenebra.games.conan.state import (
     CAUTIOUS,
@@ -170,9 +171,9 @@ def _places(state: COState, caster: str, deed: Deed, act: Act) -> Sequence[str]:
     """Everything that the printed target allows."""
     area = character(state, caster).area
     if act.verb == "teleport":
-        return [to for to in seen_from(state, area) if to != area and not is_full_for(state, to, caster)]
+        return [to for to in seen_from(state, area) if to != area and may_stand(state, caster, to)]
     if act.verb == "raise":
-        return [unit.id for unit in state.units.values() if _can_rise(state, unit.id)]
+        return [unit.id for unit in state.units.values() if _can_rise(state, unit.id, area)]
     if deed.target == "object_in_sight":
         lying = [copy for seen in seen_from(state, area) for copy in state.objects.get(seen, ())]
         return [copy for copy in lying if card(copy).load <= act.number]
@@ -201,9 +202,12 @@ def those_in(state: COState, caster: str, deed: Deed, areas: Sequence[str]) -> l
     return [one for one in found if is_meant(state, caster, deed, one)]
 
 
-def _can_rise(state: COState, name: str) -> bool:
+def _can_rise(state: COState, name: str, area: str) -> bool:
+    """One of these minions at least would stand there again."""
     unit = state.units[name]
-    return bool(unit.fallen) and not unit.is_barred and not unit.is_ally and tile(unit.kind).rank == "minion"
+    kind = tile(unit.kind)
+    is_able = bool(unit.fallen) and not unit.is_barred and not unit.is_ally and kind.rank == "minion"
+    return is_able and has_room(state, area, kind.room)
 
 
 def is_meant(state: COState, caster: str, deed: Deed, who: str) -> bool:
@@ -375,7 +379,7 @@ def _matters(state: COState, option: AnyCast, moment: str) -> bool:
         return all(int(face) < MEANS[colour] for colour, _, face in looks)
     if moment not in (DECLARED, POWER):
         return not verbs <= {"armour", "grant", "weaken"}
-    if attack is None or attack.area or not attack.target:
+    if attack is None or not attack.target:
         return False
     is_struck = attack.target in (option.at, "") or deed.target in ("you", "friends_here")
     if moment == DECLARED or not is_struck:

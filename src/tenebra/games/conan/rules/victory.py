@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from tenebra.games.conan.content import is_person
 from tenebra.games.conan.rules.space import ground_of, standing
 from tenebra.games.conan.scenario import ANYWHERE, Phrase
 from tenebra.games.conan.scenarios import sheet_of
@@ -68,6 +69,8 @@ def is_slain(state: COState, name: str) -> bool:
     hero = state.heroes.get(name)
     if hero is not None:
         return hero.is_dead
+    if is_person(name):
+        return name in state.slain
     if not any(name in (unit.id, unit.kind, *unit.fallen) for unit in state.units.values() if unit.fallen):
         return False
     return not any(called(state, model, name) for model in state.models)

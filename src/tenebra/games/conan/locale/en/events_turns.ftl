@@ -78,6 +78,8 @@ event-points-spent = { $figure } spends movement points: { $spent ->
 }.
 event-web-torn = { $figure } tears the web apart.
 event-removed = { $figure } is gone.
+event-hero-left = { $hero } leaves the map alive.
+event-carried-killed = The fall kills whom { $source } carried: { $card }.
 event-border-opened = The way is open: { $border }.
 event-border-closed = The way is shut: { $border }.
 event-mark-laid = { $mark_id ->

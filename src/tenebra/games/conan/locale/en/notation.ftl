@@ -26,6 +26,7 @@ notation-manipulation = manipulation { $dice }
 notation-burst = bursts with { $dice }
 notation-armour = armour { $armour }
 notation-gift = you have { $skills }
+notation-person = a person of { $life } life
 notation-stat-movement = Base movement
 notation-stat-load = Maximum load
 notation-stat-recovery = Recovery

@@ -78,6 +78,8 @@ event-points-spent = { $figure } spende punti movimento: { $spent ->
 }.
 event-web-torn = { $figure } strappa la ragnatela.
 event-removed = { $figure } esce di scena.
+event-hero-left = { $hero } lascia vivo la mappa.
+event-carried-killed = La caduta uccide chi era con { $source }: { $card }.
 event-border-opened = La via è aperta: { $border }.
 event-border-closed = La via è chiusa: { $border }.
 event-mark-laid = { $mark_id ->

@@ -26,6 +26,7 @@ notation-manipulation = manipolazione: { $dice }
 notation-burst = esplode con { $dice }
 notation-armour = armatura: { $armour }
 notation-gift = hai { $skills }
+notation-person = una persona con { $life } di Vita
 notation-stat-movement = Movimento base
 notation-stat-load = Ingombro massimo
 notation-stat-recovery = Recupero
