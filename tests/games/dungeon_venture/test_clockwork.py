@@ -23,9 +23,27 @@ def adventure(*rules: tuple[str, list[str]], once: bool = True, **sheet: Any) ->
 
 
 def table_with(
-    on: str, *do: str, turn: str = "vardak", once: bool = True, sheet: dict[str, Any] | None = None, **fields: Any
+    on: str,
+    *do: str,
+    map: str = MAP,
+    turn: str = "vardak",
+    once: bool = True,
+    sheet: dict[str, Any] | None = None,
+    **fields: Any,
 ) -> Table:
-    return Table(MAP, turn=turn, adventure=adventure((on, list(do)), once=once, **(sheet or {})), **fields)
+    return Table(map, turn=turn, adventure=adventure((on, list(do)), once=once, **(sheet or {})), **fields)
+
+
+HALL = """
++-+-+-+
+|V . .|
++ + + +
+|N o .|
++ + + +
+|. . .|
++-+-+-+
+"""
+"""One room in which there is a way round every space."""
 
 
 def said(table: Table) -> list[str]:
@@ -368,10 +386,10 @@ def test_boulders() -> None:
 
 @rule("DV-GEN-06", "DV-RUL-80", "DV-DEC-04")
 def test_boulders_fall_where_somebody_stands_and_the_figure_is_put_beside_them() -> None:
-    table = pull("boulders A1", "boulders B2")
+    table = pull("boulders A1", "boulders B2", map=HALL)
     assert (table.asked, table.prompt, table.options()) == ("vardak", "displace", ["place B1"])
     table.play("place B1")
-    assert (table.asked, table.prompt, table.options()) == ("keeper", "displace", ["place C2"])
+    assert (table.asked, table.prompt, table.options()) == ("keeper", "displace", ["place C2", "place B3"])
     table.play("place C2")
     assert [(e.figure, e.to, e.rule) for e in table.told("Displaced")] == [
         ("vardak", "B1", "DV-RUL-80"),
@@ -392,7 +410,7 @@ def test_boulders_do_not_push_a_spirit_away() -> None:
 @pytest.mark.parametrize(("place", "woken"), [("D1", ["kobold-1"]), ("B1", [])])
 def test_whoever_makes_room_between_turns_may_be_put_into_a_new_area(place: str, woken: list[str]) -> None:
     table = Table(
-        MAP.replace("C", "."),
+        MAP.replace("C", ".").replace("|N o .|", "|N o .D"),
         next="round",
         round=5,
         heroes={"vardak": {"at": "C1"}},
@@ -414,9 +432,27 @@ def test_altar() -> None:
     assert table.may("rest")
 
 
+@rule("DV-RUL-82")
+@pytest.mark.parametrize(("deed", "told"), [("boulders", "BouldersFell"), ("altar", "AltarRaised")])
+def test_a_token_that_fell_where_something_comes_down_lies_beside_it(deed: str, told: str) -> None:
+    table = table_with("use lever", f"{deed} B1", map=HALL, sheet={"things": {"lever": "A1"}})
+    table.state.tokens["lantern"] = "B1"
+    table.play("use lever")
+    assert [(e.token, e.space, e.rule) for e in table.told("TokenDropped")] == [("lantern", "C1", "DV-RUL-82")]
+    assert [e.space for e in table.told(told)] == ["B1"]
+
+
+@rule("DV-RUL-82")
+def test_nothing_comes_down_on_a_token_that_could_lie_nowhere_else() -> None:
+    table = table_with("use lever", "boulders B1", map="+-+-+\n|V .|\n+-+-+", sheet={"things": {"lever": "A1"}})
+    table.state.tokens["lantern"] = "B1"
+    table.play("use lever")
+    assert table.told("TokenDropped") == table.told("BouldersFell") == []
+
+
 @rule("DV-GEN-06", "DV-RUL-80")
 def test_an_altar_rises_where_somebody_stands() -> None:
-    table = pull("altar B2")
+    table = pull("altar B2", map=HALL)
     assert (table.asked, table.prompt) == ("keeper", "displace")
     table.play("place C2")
     assert table.figure("orc-1").space == "C2"
@@ -460,7 +496,7 @@ def test_treasure_is_for_heroes_in_their_turn() -> None:
 def test_whoever_makes_room_at_the_end_of_a_turn_may_be_put_into_a_new_area() -> None:
     """Forced to march at the end of Vardak's turn, the Orc dies in an open Pit, and that brings down boulders on Vardak."""
     table = Table(
-        "+-+-+-+-+-+-+\n|. . VO. . k|\n+ +-+-+-+-+-+\n|o p .|. . .|\n+-+-+-+-+-+-+",
+        "+-+-+-+-+-+-+\n|. . VO. . k|\n+ +-+-+D+-+-+\n|o p .D. . .|\n+-+-+-+-+-+-+",
         areas={"start": "A1", "room-2": "D1", "room-3": "D2"},
         revealed=["room-2"],
         sprung=["B2"],

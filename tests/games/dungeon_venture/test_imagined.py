@@ -13,8 +13,7 @@ import pytest
 
 from tenebra.games.dungeon_venture import GAME
 from tenebra.games.dungeon_venture.events.board import FigurePlaced
-from tenebra.games.dungeon_venture.imagined import is_open_to_all
-from tenebra.games.dungeon_venture.scenario import SECRET, START, Adventure
+from tenebra.games.dungeon_venture.scenario import SECRET, START, Adventure, is_open_to_all
 from tenebra.games.dungeon_venture.scenarios import IMAGINED, REMEMBERED, SHEETS, sheet_of
 from tenebra.games.dungeon_venture.state import BOSS, DVState
 from tenebra.games.dungeon_venture.view import as_written

@@ -19,14 +19,14 @@ from tenebra.games.dungeon_venture.state import KEEPER, DVState, heroes_in_order
 from tenebra.games.dungeon_venture.wording import words_needed
 from tenebra.kit.package import Package
 
-RULES_VERSION = "1.7"
+RULES_VERSION = "1.8"
 """1.0: the first complete rules. 1.1: between two Adventures every Hero player says ready, not one for all. 1.2: leaps, walks and
 displacements, Stop and Reorganize, Chests and Events in the odd cases that an audit of every rule found. 1.3: a walk leads round
 known Traps, several areas can be entered in one movement, a Hero displaced at the end of a turn wakes the Monsters there; Holy
 Water, Dowsing Rod and Smoke Bomb are cards of their own; nothing happens after the end;
 areas that were searched are kept. 1.4: seven Adventures balanced anew. 1.5: once more, with better companions and less
 by the clock. 1.6: once more, with companions of better sense; In Gronk's Lair is shorter. 1.7: In Gronk's Lair without the Ogre,
-Bosses of four Adventures set anew."""
+Bosses of four Adventures set anew. 1.8: what fell to the floor is moved from under rocks and Altars."""
 
 GAME: Package[DVState] = Package(
     id="dungeon-venture",

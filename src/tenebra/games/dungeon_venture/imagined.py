@@ -7,21 +7,26 @@ unseen areas and in other rounds. What such a rule does, and what is counted, st
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable
 
 import msgspec
 from msgspec.structs import replace
 
-from tenebra.games.dungeon_venture.scenario import SECRET, START, Adventure, Phrase, choices_at_doors
+from tenebra.games.dungeon_venture.scenario import (
+    EVERYWHERE,
+    FALLING,
+    SECRET,
+    START,
+    Adventure,
+    Phrase,
+    choices_at_doors,
+    is_open_to_all,
+)
 from tenebra.kernel import Chance
 from tenebra.kit.clockwork import Clockwork
 
 TRIES = 200
 """Dungeons dealt before the written one is taken, which a situation of a few spaces may leave as the only one."""
-EVERYWHERE = 1 << 30
-FALLING = ("boulders", "altar")
-"""What an Adventure's own rule does to a space for good."""
 
 
 class Glimpse(msgspec.Struct, frozen=True, array_like=True):
@@ -51,45 +56,6 @@ def imagine(sheet: Adventure, id: str, glimpse: Glimpse) -> Adventure:
         if found is not None and (is_open_to_all(found) or not is_open_to_all(sheet)):
             return found
     return replace(sheet, id=id)
-
-
-def is_open_to_all(sheet: Adventure) -> bool:
-    """The Heroes can come into every area: nothing that unlocks a door lies behind it."""
-    home = {who: area for area, waiting in sheet.placements.items() for who, _ in waiting}
-    shut, reached, done = set(sheet.locked), {START}, set[int]()
-    counted: Counter[str] = Counter()
-
-    def is_met(on: Phrase) -> bool:
-        match on.verb:
-            case "enter":
-                return on.name in reached
-            case "chest":
-                return sheet.area_of[on.name] in reached
-            case "use":
-                return sheet.area_of[sheet.things[on.name]] in reached
-            case "take":
-                return sheet.area_of[sheet.tokens[on.name]] in reached
-            case "defeat" | "defeated":
-                return home.get(on.name, START) in reached
-            case "open":
-                return on.name not in shut and not reached.isdisjoint(sheet.door_areas[on.name])
-            case "all":
-                return len(reached) == len(sheet.areas)
-            case "count":
-                return counted[on.name] >= on.number
-        return True
-
-    before = None
-    while before != (before := (len(reached), len(done))):
-        for door in sheet.doors:
-            if door not in shut and not reached.isdisjoint(sheet.door_areas[door]):
-                reached.update(sheet.door_areas[door])
-        for number, rule in enumerate(sheet.clockwork):
-            if number not in done and all(is_met(phrase) for phrase in (rule.on, *rule.given) if not phrase.is_not):
-                done.add(number)
-                shut.difference_update(phrase.name for phrase in rule.do if phrase.verb in ("unlock", "open"))
-                counted.update(phrase.name for phrase in rule.do if phrase.verb == "count")
-    return len(reached) == len(sheet.areas)
 
 
 class _Dealer:

@@ -1,7 +1,8 @@
-"""Adventure sheets (DV-SET-19): what one says, and the closed vocabulary of an Adventure's own rules."""
+"""Adventure sheets (DV-SET-19): what one says, its own rules in a closed vocabulary, and what Heroes can come to in it."""
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
 
 import msgspec
@@ -13,6 +14,7 @@ from tenebra.kit import clockwork
 from tenebra.kit.clockwork import Clockwork, Lexicon
 
 START = "start"
+EVERYWHERE = 1 << 30
 
 
 FURNITURE = {"T": "table", "L": "bookcase", "U": "tomb", "C": "chest", "A": "altar"}
@@ -66,6 +68,10 @@ EFFECTS = {
     "treasure": r"treasure (?P<number>\d+)",
 }
 """What it does."""
+
+
+FALLING = ("boulders", "altar")
+"""What blocks a space for good."""
 
 
 WINS = {
@@ -142,3 +148,68 @@ def choices_at_doors(grid: Grid, doors: Iterable[str]) -> dict[str, tuple[Open |
         for space in grid.edges[door][:2]:
             out[space] = (*out.get(space, ()), Open(door), Close(door))
     return out
+
+
+def falls_of(sheet: Adventure) -> set[str]:
+    """The spaces that the Adventure's own rules may block; where furniture stands nothing falls."""
+    named = {phrase.space for rule in sheet.clockwork for phrase in rule.do if phrase.verb in FALLING}
+    return named - set(sheet.furniture)
+
+
+def rocks_of(sheet: Adventure) -> list[str]:
+    """All spaces that may be blocked in the course of a game: by Traps, and by the Adventure's own rules."""
+    traps = [space for space, trap in sheet.traps.items() if trap == "boulders"]
+    return [*traps, *sorted(falls_of(sheet))]
+
+
+def reached(sheet: Adventure, fallen: int = 0) -> int:
+    """The spaces that a Hero in the starting area can come to when the fallen ones are blocked, with what unlocks the doors."""
+    grid = sheet.grid
+    free = grid.set_of(sheet.area_of) & ~grid.set_of(sheet.furniture) & ~fallen
+    home = {who: area for area, waiting in sheet.placements.items() for who, _ in waiting}
+    shut, done, counted = set(sheet.locked), set[int](), Counter[str]()
+    entrance = free & sheet.areas[START]
+    here = entrance & -entrance
+
+    def is_met(on: Phrase) -> bool:
+        match on.verb:
+            case "enter":
+                return bool(here & sheet.areas[on.name])
+            case "chest":
+                return is_at_hand(sheet, here, on.name)
+            case "use":
+                return is_at_hand(sheet, here, sheet.things[on.name])
+            case "take":
+                return bool(here & grid.bit[sheet.tokens[on.name]])
+            case "defeat" | "defeated":
+                return bool(here & sheet.areas[home.get(on.name, START)])
+            case "open":
+                return on.name not in shut and bool(here & grid.set_of(sheet.front_spaces(on.name)))
+            case "all":
+                return all(here & area for area in sheet.areas.values())
+            case "count":
+                return counted[on.name] >= on.number
+        return True
+
+    before = None
+    while before != (before := (here, len(done))):
+        by = grid.with_open(door for door in sheet.doors if door not in shut)
+        here = grid.reach(here, EVERYWHERE, free, by)
+        for number, rule in enumerate(sheet.clockwork):
+            if number not in done and all(is_met(phrase) for phrase in (rule.on, *rule.given) if not phrase.is_not):
+                done.add(number)
+                shut.difference_update(phrase.name for phrase in rule.do if phrase.verb in ("unlock", "open"))
+                counted.update(phrase.name for phrase in rule.do if phrase.verb == "count")
+    return here
+
+
+def is_at_hand(sheet: Adventure, here: int, space: str) -> bool:
+    """Somebody who can come to these spaces can stand on that one or beside it."""
+    bit, by = sheet.grid.bit[space], sheet.grid.with_open(sheet.doors)
+    return bool(here & (bit | sheet.grid.beside(bit, by)))
+
+
+def is_open_to_all(sheet: Adventure) -> bool:
+    """The Heroes can come into every area: nothing that unlocks a door lies behind it."""
+    here = reached(sheet)
+    return all(here & area for area in sheet.areas.values())

@@ -26,6 +26,10 @@ from tenebra.games.dungeon_venture.scenario import (
     WINS,
     Adventure,
     choices_at_doors,
+    falls_of,
+    is_at_hand,
+    reached,
+    rocks_of,
 )
 from tenebra.kernel import BadInput
 from tenebra.kit.clockwork import RuleText
@@ -146,6 +150,7 @@ class _Reader:
             choices_at_doors(grid, doors),
         )
         self.check_names(adventure)
+        self.check_rocks(adventure)
         return adventure
 
     def read_areas(self) -> dict[str, int]:
@@ -226,17 +231,37 @@ class _Reader:
                 )
 
     def check_traps(self, traps: dict[str, str], furniture: dict[str, str], area_of: dict[str, str]) -> None:
-        blocked = self.grid.set_of(furniture)
         for space, trap in traps.items():
             if trap not in TRAPS.values() or space not in area_of or space in furniture:
                 message = f"there can be no {trap} at {space}"
                 raise self.file.complain(message, space) if space in self.sheet.traps else self.complain_of_map(message, space)
-        boulders = [space for space, trap in traps.items() if trap == "boulders"]
-        free = self.grid.set_of(area_of) & ~blocked & ~self.grid.set_of(boulders)
-        ways = self.grid.with_open(self.drawing.edge_marks)
-        if boulders and self.grid.reach(free & -free, 1 << 30, free, ways) != free:
-            places = " and ".join(boulders)
-            raise self.complain_of_map(f"fallen boulders at {places} would cut the dungeon in two (DV-RUL-86)", boulders[0])
+
+    def check_rocks(self, adventure: Adventure) -> None:
+        """Whatever may fall or rise, everything that the Heroes could come to before they can still come to (DV-RUL-86)."""
+        rocks = rocks_of(adventure)
+        if not rocks:
+            return
+        grid, fallen = adventure.grid, adventure.grid.set_of(rocks)
+        before, after = reached(adventure), reached(adventure, fallen)
+        # what lies on a hidden Trap is taken up before it triggers (DV-RUL-82)
+        needed = [token for token in adventure.tokens.values() if token in falls_of(adventure)]
+        needed += [adventure.staircase] if adventure.staircase in rocks else []
+        if needed:
+            message = f"rocks would bury what lies at {needed[0]} (DV-RUL-86)"
+            raise self.complain_of_rocks(message, needed[0])
+        where = " and ".join(rocks)
+        if cut := before & ~after & ~fallen:
+            message = f"rocks at {where} would cut the dungeon in two, {grid.spaces(cut)[0]} off (DV-RUL-86)"
+            raise self.complain_of_rocks(message, rocks[0])
+        used = [space for space, kind in adventure.furniture.items() if kind in ("chest", "altar")]
+        for space in (*adventure.things.values(), *used):
+            if is_at_hand(adventure, before, space) and not is_at_hand(adventure, after, space):
+                raise self.complain_of_rocks(f"rocks at {where} would wall in what is at {space} (DV-RUL-86)", rocks[0])
+
+    def complain_of_rocks(self, message: str, space: str) -> BadInput:
+        """Of a Trap that is drawn where it is drawn, of another one, and of the Adventure's own rules, in the sheet."""
+        is_drawn = TRAPS.get(self.drawing.marks.get(space, "")) == "boulders"
+        return self.complain_of_map(message, space) if is_drawn else self.file.complain(message, space)
 
     def check_names(self, adventure: Adventure) -> None:
         """Every name in the Adventure's own rules stands for something."""

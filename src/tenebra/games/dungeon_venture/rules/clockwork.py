@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from tenebra.games.dungeon_venture.dice import read_pool
-from tenebra.games.dungeon_venture.events.board import AltarRaised, BouldersFell, DoorUnlocked
+from tenebra.games.dungeon_venture.events.board import AltarRaised, BouldersFell, DoorUnlocked, TokenDropped
 from tenebra.games.dungeon_venture.events.fights import Healed
 from tenebra.games.dungeon_venture.rules import combat, doors
 from tenebra.games.dungeon_venture.rules.decks import draw_card, draw_event
 from tenebra.games.dungeon_venture.rules.exploration import insert_initiative, miniatures_left, place, place_monsters
 from tenebra.games.dungeon_venture.rules.scenario_rules import CITE, effect
-from tenebra.games.dungeon_venture.rules.space import area_of, is_explored, is_free
+from tenebra.games.dungeon_venture.rules.space import area_of, is_explored, is_free, nearest_to
 from tenebra.games.dungeon_venture.rules.traps import displace
 from tenebra.games.dungeon_venture.scenario import Phrase
 from tenebra.games.dungeon_venture.scenarios import sheet_of
@@ -76,7 +76,7 @@ async def attack(g: G, phrase: Phrase, by: str) -> None:
 
 
 async def make_room(g: G, space: str) -> bool:
-    """Whoever stands on the space is put beside it (DV-RUL-80). False if furniture stands there."""
+    """Whoever stands on the space is put beside it (DV-RUL-80), and what lies there too (DV-RUL-82). False if that cannot be."""
     state = g.state
     for figure in [f.id for f in state.figures.values() if f.space == space and f.form != SPIRIT]:
         await displace(g, figure, "DV-RUL-80")
@@ -84,7 +84,15 @@ async def make_room(g: G, space: str) -> bool:
         if state.turn is None and is_explored(state, area):
             # between turns there is no end of a turn that its Monsters could wait for (DV-EXP-06)
             await place_monsters(g, area)
-    return is_free(state, space)
+    return is_free(state, space) and all(move_aside(g, token) for token, at in tuple(state.tokens.items()) if at == space)
+
+
+def move_aside(g: G, token: str) -> bool:
+    """A quest token lies on the nearest free space instead, where it can be taken up (DV-RUL-82). False if there is none."""
+    to = nearest_to(g.state, g.state.tokens[token])
+    if to:
+        g.tell(TokenDropped(token, to, rule="DV-RUL-82"))
+    return bool(to)
 
 
 @effect

@@ -211,8 +211,13 @@ def nearest_free(state: DVState, space: str, within: int, by: Passages | None = 
 
 def within_reach(state: DVState, space: str) -> str:
     """Where a thing lies that falls on a space: never on a Trap's token, but on the nearest free space (DV-RUL-82)."""
-    sheet = sheet_of(state)
     if space not in state.traps or state.traps[space].status == SPENT:
         return space
-    tokens = sheet.grid.set_of(at for at, trap in state.traps.items() if trap.status != SPENT)
-    return next(iter(nearest_free(state, space, explored_spaces(state) & ~tokens)), space)
+    return nearest_to(state, space) or space
+
+
+def nearest_to(state: DVState, space: str) -> str:
+    """The nearest other free space where a thing can lie: of an explored area, with no Trap's token (DV-RUL-82); "" if none."""
+    grid = sheet_of(state).grid
+    tokens = grid.set_of(at for at, trap in state.traps.items() if trap.status != SPENT)
+    return next(iter(nearest_free(state, space, explored_spaces(state) & ~tokens & ~grid.bit[space])), "")
