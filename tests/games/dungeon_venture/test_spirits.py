@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from tenebra.games.dungeon_venture import GAME
 from tests.games.dungeon_venture.table import Table, rule
 
 CHAPEL = """
@@ -195,3 +196,66 @@ def test_a_spirit_is_not_released_into_an_area_that_no_hero_has_entered() -> Non
     assert opened.refusal("release storm to B1") == "DV-RUL-16"
     assert not opened.may("release storm to B1")
     assert Table(map, **fields).may("release storm to B1")
+
+
+SIEGE = """
++-+-+-+-+-+
+|A k V . .|
++ + + + + +
+|k . . S W|
++-+-+-+-+-+
+"""
+"""Two Kobolds hold both spaces beside the Altar."""
+ALL_FALLEN = {hero: {"spirit": True} for hero in ("vardak", "storm", "wick")}
+
+
+def siege(map: str = SIEGE, **fields: Any) -> Table:
+    return Table(map, **{"heroes": ALL_FALLEN, "turn": "vardak", **fields})
+
+
+@rule("DV-RUL-100", "DV-REST-07")
+def test_spirits_rise_beside_those_who_hold_the_altar() -> None:
+    table = siege()
+    table.play("resurrect")
+    assert (table.figure("vardak").form, table.figure("vardak").space) == ("hero", "C1")
+    assert table.last("Resurrected").rule == "DV-RUL-100"
+
+
+@rule("DV-RUL-100")
+def test_they_go_as_near_to_the_altar_as_they_can() -> None:
+    table = siege(turn="storm")
+    assert table.refusal("resurrect") == "DV-REST-01"
+    table.play("move B2")
+    assert table.may("resurrect")
+    # whoever stands on one of the nearest spaces leaves the others to the Spirits
+    assert siege(SIEGE.replace("k . . S", "k o . S"), turn="vardak").may("resurrect")
+
+
+@rule("DV-RUL-100")
+@pytest.mark.parametrize(
+    ("map", "heroes"),
+    [
+        (SIEGE.replace("A k V", "A . V"), ALL_FALLEN),
+        (SIEGE, {**ALL_FALLEN, "storm": {}}),
+    ],
+)
+def test_but_not_while_a_space_is_free_or_a_hero_on_its_feet(map: str, heroes: dict[str, Any]) -> None:
+    assert siege(map, heroes=heroes).refusal("resurrect") == "DV-REST-01"
+
+
+@rule("DV-RUL-100")
+def test_an_altar_that_no_spirit_can_come_to_is_not_held() -> None:
+    """The southern Altar is free, but walled off from all Spirits."""
+    assert siege(SIEGE.rstrip("\n") + "\n|A .|. . .|\n+-+-+-+-+-+").may("resurrect")
+
+
+def test_the_computer_goes_where_a_spirit_can_rise_and_rises_there() -> None:
+    table = siege(turn="storm")
+    assert GAME.advise(table.session.view("storm")).option in ("move B2", "move C1")
+    assert GAME.advise(siege().session.view("vardak")).option == "resurrect"
+
+
+@rule("DV-RUL-100", "DV-RUL-38")
+def test_with_no_free_space_at_all_nobody_rises() -> None:
+    table = siege("+-+-+-+\n|A k o|\n+-+-+-+", heroes={"vardak": {"spirit": True, "at": "C1"}})
+    assert table.refusal("resurrect") == "DV-REST-01"

@@ -26,7 +26,8 @@ known Traps, several areas can be entered in one movement, a Hero displaced at t
 Water, Dowsing Rod and Smoke Bomb are cards of their own; nothing happens after the end;
 areas that were searched are kept. 1.4: seven Adventures balanced anew. 1.5: once more, with better companions and less
 by the clock. 1.6: once more, with companions of better sense; In Gronk's Lair is shorter. 1.7: In Gronk's Lair without the Ogre,
-Bosses of four Adventures set anew. 1.8: what fell to the floor is moved from under rocks and Altars."""
+Bosses of four Adventures set anew. 1.8: what fell to the floor is moved from under rocks and Altars; Spirits rise beside an Altar
+that is held."""
 
 GAME: Package[DVState] = Package(
     id="dungeon-venture",

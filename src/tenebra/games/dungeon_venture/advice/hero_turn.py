@@ -12,6 +12,7 @@ from tenebra.games.dungeon_venture.advice.spare import guiding, looking_round, s
 from tenebra.games.dungeon_venture.advice.tricks import cards_that, hurry, sprint, vanish
 from tenebra.games.dungeon_venture.content import Card, card
 from tenebra.games.dungeon_venture.dice import Pool
+from tenebra.games.dungeon_venture.rules.altars import rising_spaces
 from tenebra.games.dungeon_venture.rules.characteristics import movement_of
 from tenebra.games.dungeon_venture.rules.combat import spell_dice
 from tenebra.games.dungeon_venture.rules.space import is_explored, spirit_ways, visible_spaces
@@ -50,7 +51,7 @@ def spirit_turn(board: Board, me: Figure, options: list[Option]) -> Advice:
     if opt.Resurrect() in options:
         return Advice(str(opt.Resurrect()), "why-resurrect")
     moves = {o.to: o for o in options if isinstance(o, opt.Move)}
-    goal = board.altar_sides() & ~board.blocked & ~board.foe_spaces & ~board.hero_spaces
+    goal = rising_spaces(board.state, me) & ~board.blocked & ~board.foe_spaces & ~board.hero_spaces
     if not goal or not moves:
         return Advice(str(opt.End()), "why-spirit-waits")
     far = board.distances(goal, board.grid.floor, spirit_ways(board.state))

@@ -55,7 +55,7 @@ def advise(view: View[DVState]) -> Advice:
 def to_heroes(board: Board, pits: int = 0) -> dict[str, int]:
     """Steps to the nearest Hero, doors opened on the way; if no Hero is on its feet, to where one who rises can be struck.
 
-    The places at the Altar itself stay free: if all were held, nobody could ever rise, and the game would not end.
+    To hold the places at the Altar itself would gain nothing: the Spirits would rise beside them (DV-RUL-100).
     """
     through = board.grid.floor & ~board.blocked & ~pits
     sides = board.altar_sides(explored_only=False)

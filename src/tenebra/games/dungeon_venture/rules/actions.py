@@ -12,7 +12,7 @@ from tenebra.games.dungeon_venture.events.turns import ActionTaken, DoubleStepTa
 from tenebra.games.dungeon_venture.rules import altars, cards, combat, doors, movement, reorganize, swap, treasure
 from tenebra.games.dungeon_venture.rules.scenario_rules import happened
 from tenebra.games.dungeon_venture.rules.search import search
-from tenebra.games.dungeon_venture.rules.space import altar_spaces, beside, obstacles
+from tenebra.games.dungeon_venture.rules.space import altar_spaces, beside, is_beside_altar, obstacles
 from tenebra.games.dungeon_venture.scenarios import sheet_of
 from tenebra.games.dungeon_venture.state import BOSS, HERO, MONSTER, SPIRIT, DVState, Figure, is_on
 from tenebra.games.dungeon_venture.windows import window
@@ -223,7 +223,7 @@ async def carry_out_action(g: G, figure_id: str, option: Option) -> None:
         case opt.Rest():
             altars.rest(g, figure_id)
         case opt.Resurrect():
-            altars.resurrect(g, figure_id)
+            altars.resurrect(g, figure_id, "DV-REST-06" if is_beside_altar(state, figure.space) else "DV-RUL-100")
         case opt.Search():
             search(g, figure_id, sheet_of(state).area_of[figure.space])
         case opt.Reorganize():

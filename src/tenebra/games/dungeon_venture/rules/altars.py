@@ -6,9 +6,20 @@ from tenebra.games.dungeon_venture import options as opt
 from tenebra.games.dungeon_venture.events.fights import Rested, Resurrected
 from tenebra.games.dungeon_venture.events.turns import SpiritGuided, SpiritReleased
 from tenebra.games.dungeon_venture.rules.decks import draw_event
-from tenebra.games.dungeon_venture.rules.space import beside, explored_spaces, is_beside_altar, is_free, occupied
+from tenebra.games.dungeon_venture.rules.space import (
+    EVERYWHERE,
+    altar_spaces,
+    beside,
+    explored_spaces,
+    is_beside_altar,
+    is_free,
+    obstacles,
+    occupied,
+    spirit_ways,
+    ways,
+)
 from tenebra.games.dungeon_venture.scenarios import sheet_of
-from tenebra.games.dungeon_venture.state import SPIRIT, DVState, Figure, is_on
+from tenebra.games.dungeon_venture.state import HERO, SPIRIT, DVState, Figure, is_on
 from tenebra.kernel import Game, Option, Reason
 
 G = Game[DVState]
@@ -21,9 +32,26 @@ def why_not_rest(state: DVState, figure: Figure) -> Reason | None:
 
 def why_not_resurrect(state: DVState, figure: Figure) -> Reason | None:
     """A Spirit beside an Altar, on a space nobody stands on (DV-REST-01, DV-RUL-38)."""
-    if not is_beside_altar(state, figure.space):
+    if not rising_spaces(state, figure) & sheet_of(state).grid.bit[figure.space]:
         return Reason("DV-REST-01", "no-altar-beside")
     return why_not_rise(state, figure)
+
+
+def rising_spaces(state: DVState, spirit: Figure) -> int:
+    """The spaces where a Spirit can resurrect: those beside Altars.
+
+    If no Hero is on its feet, and all those that it could come to are held, the nearest free ones instead (DV-RUL-100).
+    """
+    grid = sheet_of(state).grid
+    sides = grid.beside(altar_spaces(state), ways(state))
+    if any(figure.form == HERO for figure in state.figures.values()):
+        return sides
+    within = grid.reach(grid.bit[spirit.space], EVERYWHERE, explored_spaces(state), spirit_ways(state))
+    near = sides & within & ~obstacles(state)
+    if not near or near & ~occupied(state):
+        return sides
+    rings = grid.rings(near, explored_spaces(state), spirit_ways(state))
+    return next((ring & ~occupied(state) for ring in rings if ring & ~occupied(state)), 0)
 
 
 def why_not_rise(state: DVState, spirit: Figure) -> Reason | None:
