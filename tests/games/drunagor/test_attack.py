@@ -217,8 +217,9 @@ def test_fury_adds_to_one_attack_of_a_turn_against_all_it_hits(monkeypatch: pyte
     printed(monkeypatch, arcing_strike="+0 HIT / +0 HIT, CLEAVE 2")
     foes: dict[str, Any] = {"shadow_vampire_1": {"at": "D2"}, "shadow_vampire_2": {"at": "C4"}}
     table = fight(["20", "10"], vorn={"tokens": {"fury": 2}}, **foes).play("use arcing-strike with yellow")
+    table.play("target shadow-vampire-1", "target shadow-vampire-2")
     assert (table.prompt, table.options()) == ("fury", ["pass", "fury"])
-    table.play("fury")
+    table.play("fury", "target shadow-vampire-1", "target shadow-vampire-2")
     assert [lost(table, f"shadow-vampire-{n}") for n in (1, 2)] == [11, 11]
     assert table.hero("vorn").tokens == {"fury": 1}
     assert not fight(["2"], vorn={"tokens": {"fury": 1}}).play("use guard-strike with yellow").told("AttackGained")

@@ -218,6 +218,16 @@ def test_it_goes_round_harmful_terrain_even_if_that_is_longer() -> None:
     assert "burn" not in table.monster("rotten-flesh-1").tokens
 
 
+@rule("DR-BHV-10", "DR-RUL-59")
+def test_the_shorter_way_over_what_hurts_is_told_as_rejected() -> None:
+    table = moment(FLESH, "A2", {"vorn": {"at": "D2"}}, {"^": "B1 B2 B3"}, size=(8, 4))
+    assert plan(table).path == ("A3", "B4", "C3")
+    (way,) = [one for one in plan(table).rejected if one.path]
+    assert way.rule == "DR-BHV-10"
+    assert len(way.path) == 2
+    assert way.path[0] in ("B1", "B2", "B3")
+
+
 @rule("DR-BHV-11", "DR-RUL-60")
 def test_attacking_outranks_safety() -> None:
     table = moment(FLESH, "A1", {"vorn": {"at": "D1"}}, {"&": "B1 B2"}, size=(4, 2), own={"health": 2})

@@ -221,3 +221,4 @@ def test_a_card_goes_back_with_its_first_side_up() -> None:
     own = {"at": "A1", "side": "complex-b", "health": 1, "tokens": {"bleed": 1}}
     table = Table(floor(8, 6), heroes=TWO, monsters={"rotten-flesh-1": own}, turn="rotten-flesh.rookie")
     assert table.state.sides == {}
+    assert not table.told("CardFlipped"), "nothing is turned on the table"

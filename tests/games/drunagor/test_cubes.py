@@ -1,5 +1,7 @@
 """Cubes, Curse and Trauma (DR-CUB, DR-HER-17), and Recall (DR-REC)."""
 
+from typing import Any
+
 import pytest
 
 from tests.games.drunagor.printed import printed
@@ -65,6 +67,76 @@ def test_an_empty_pool_is_recalled_once_the_action_is_over_and_the_turn_goes_on(
     table.play("choose deflect")
     assert table.hero("elros").available == {"green": 1, "blue": 1}
     assert table.prompt == "turn"
+
+
+def on_the_last_cube(**fields: Any) -> Table:
+    """Elros has paid his last cube for a Move Action, and has a Cube Action left."""
+    table = Table(ROOM, heroes={"elros": {"at": "A1", "cubes": {"green": 1}}}, moves=0, **fields)
+    return table.play("expend green to move")
+
+
+@rule("DR-RUL-37", "DR-REC-05", "DR-TRN-06")
+def test_a_move_paid_for_with_the_last_cube_is_walked_before_the_recall() -> None:
+    table = on_the_last_cube()
+    assert table.prompt == "turn"
+    table.play("go B1", "go C1")
+    assert not table.hero("elros").available
+    assert not any(option.startswith(("use", "expend")) for option in table.options())
+    table.play("go D1")
+    assert table.prompt == "curse", "the third step was the last"
+    table.play("choose deflect")
+    assert table.hero("elros").available == {"green": 1}
+    assert table.prompt == "turn"
+
+
+@rule("DR-RUL-37", "DR-TRN-07")
+def test_whoever_gives_up_the_rest_of_a_move_recalls_then() -> None:
+    assert elros().refusal("stop") == "DR-RUL-37", "nothing waits for the end of a move"
+    table = on_the_last_cube().play("go B1", "stop", "choose deflect")
+    assert table.hero("elros").space == "B1"
+    assert "expend green to move" in table.options()
+    over = on_the_last_cube().play("go B1", "end", "choose deflect")
+    assert over.told("TurnEnded")
+
+
+@rule("DR-RUL-37", "DR-MIN-01")
+def test_a_minor_action_on_the_way_does_not_bring_the_recall() -> None:
+    table = on_the_last_cube(chests=["C2"], decks={"chest": ["healing-potion.1"]}, dice=["blank"])
+    table.play("go B1", "search chest-1")
+    assert not table.hero("elros").available
+    assert "go C1" in table.options()
+
+
+@rule("DR-RUL-37", "DR-RUB-29")
+def test_both_attacks_of_a_skill_come_before_the_recall(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The last cube paid for two attacks on one who does not fall: four events in this order."""
+    printed(monkeypatch, arcing_strike="+9 HIT / +9 HIT")
+    table = Table(
+        ROOM,
+        heroes={"vorn": {"at": "A1", "cubes": {"yellow": 1}}},
+        monsters={"abomination-1": {"at": "C1"}},
+        dice=["10", "10"],
+    )
+    table.play("go B1", "use arcing-strike with yellow")
+    kinds = [type(event).__name__ for event in table.session.events if type(event).__name__ in ("AttackEnded", "CubesMoved")]
+    assert kinds == ["CubesMoved", "AttackEnded", "AttackEnded", "CubesMoved"]
+
+
+@rule("DR-REC-04")
+def test_an_empty_pool_is_recalled_in_the_turn_of_somebody_else_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    printed(monkeypatch, patient_eye="EACH HERO, FATIGUE 1")
+    table = Table(
+        ROOM,
+        heroes={"elros": {"at": "A1"}, "vorn": {"at": "D2", "cubes": {"yellow": 1}}},
+    )
+    table.play("use patient-eye with blue")
+    while table.prompt == "fatigue":
+        table.play(table.options()[0])
+    assert (table.asked, table.prompt) == ("vorn", "curse")
+    table.play("choose guard-strike")
+    assert table.hero("vorn").available == {"yellow": 1}
+    assert table.state.turn is not None
+    assert table.state.turn.card == "elros"
 
 
 @rule("DR-REC-06", "DR-REC-07", "DR-CUB-07", "DR-RUL-33")

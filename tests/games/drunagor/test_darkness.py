@@ -158,6 +158,7 @@ def test_small_tiles_left_go_for_the_next_or_are_discarded() -> None:
     heroes = {"vorn": {"at": "B1", "health": 12}, "elros": {"at": "D1", "health": 5}}
     table = night(CORRIDOR, heroes, [FIELD])
     assert [event.hero for event in table.told("DarknessGrew")] == ["vorn", "vorn", "elros"]
+    assert [event.distance for event in table.told("DarknessGrew")] == [1, 0, 1], "it closes over whoever it has reached"
     alone = night(CORRIDOR, {"vorn": {"at": "A1", "health": 12}}, [FIELD])
     assert len(alone.told("DarknessGrew")) == 1
     assert (alone.last("DarknessStopped").tiles, alone.last("DarknessStopped").rule) == (2, "DR-DRK-11")

@@ -254,3 +254,20 @@ def test_a_trap_springs_on_the_first_enemy_that_comes(monkeypatch: pytest.Monkey
     hurt = [event.figure for event in table.told("HealthChanged") if event.rule == "DR-EFF-25"]
     assert "rotten-flesh-2" in hurt
     assert "jaheen" not in hurt
+
+
+@rule("DR-KNO-03", "DR-EFF-13")
+def test_whoever_is_knocked_out_on_the_way_is_pushed_no_further(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The Darkness of the first square fells Jaheen; the two squares behind it are not for her any more."""
+    printed(monkeypatch, patient_eye="OTHER HERO, PUSH 3")
+
+    def pushed(health: int) -> Table:
+        heroes = {"elros": {"at": "B1"}, "jaheen": {"at": "C1", "health": health}}
+        return Table(ROOM, heroes=heroes, darkness="D1").play("use patient-eye with blue", "choose D1")
+
+    table = pushed(1)
+    assert (table.asked, table.prompt) == ("jaheen", "trauma")
+    table.play(table.options()[0])
+    assert table.hero("jaheen").is_down
+    assert table.hero("jaheen").space == "D1"
+    assert pushed(5).hero("jaheen").space == "F1"

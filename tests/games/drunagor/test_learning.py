@@ -46,6 +46,11 @@ def test_level_2_needs_level_1_of_the_same_colour_or_of_the_role() -> None:
     assert refused(why_not_learn(heroes, "vorn", "blue", 2)) == "DR-CAM-06", "nothing is learned twice"
 
 
+@rule("DR-CLS-01")
+def test_what_no_tree_has_is_no_ability() -> None:
+    assert refused(why_not_learn_ability(party("vorn"), "vorn", "zz")) == "DR-CLS-01"
+
+
 @rule("DR-CLS-02", "DR-CLS-03", "DR-CLS-05")
 def test_the_first_ability_of_any_tree_and_then_its_later_ones() -> None:
     firsts = [tree.abilities[0] for tree in trees().values() if tree.class_ == "ranger"]

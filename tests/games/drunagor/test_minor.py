@@ -41,6 +41,37 @@ def test_one_item_is_put_on_or_off_and_what_was_there_goes_into_the_bag() -> Non
     assert "armor" not in bare.hero("elros").equipped
 
 
+@rule("DR-RUL-99", "DR-MIN-03")
+def test_bags_are_open_and_only_what_is_drawn_comes_to_light() -> None:
+    """What was changed, given and taken can be taken back like a step; a card of the Chest deck cannot."""
+
+    def free(*choices: str, elros: dict[str, Any] | None = None, **fields: Any) -> int:
+        table = pair(elros, {"bag": ["healing-potion.1"]}, **fields)
+        table.play(*choices)
+        return table.session.choices_nothing_was_seen()
+
+    armour = {"bag": ["padded-leather-armor"]}
+    assert free("go A2", "equip padded-leather-armor", elros=armour) == 2
+    assert free("unequip leather-armor") == 1
+    assert free("give padded-leather-armor to jaheen", "go A2", elros=armour) == 2
+    assert free("take healing-potion.1 from jaheen", "jaheen: agree") == 2
+    searched: dict[str, Any] = {"chests": ["B2"], "decks": {"chest": ["healing-potion.2"]}, "dice": ["blank"]}
+    assert free("search chest-1", "go A2", **searched) == 1
+    full = {"bag": ["padded-leather-armor", "iron-shield"]}
+    assert free("search chest-1", elros=full, **searched) == 0, "it is looked at before there is room for it"
+
+
+@rule("DR-MIN-03")
+def test_two_cards_of_one_name_are_one_choice_and_change_nothing_for_each_other() -> None:
+    twice = pair({"equipped": [], "bag": ["leather-armor", "leather-armor"]})
+    assert len(set(twice.options())) == len(twice.options())
+    twice.play("equip leather-armor")
+    assert twice.hero("elros").bag == ["leather-armor"]
+    again = pair({"equipped": ["leather-armor"], "bag": ["leather-armor"]})
+    assert again.refusal("equip leather-armor") == "DR-MIN-03"
+    assert not again.may("equip leather-armor")
+
+
 @rule("DR-MIN-04", "DR-EQP-06", "DR-EQP-08", "DR-SKL-12")
 def test_an_item_under_a_cube_stays_where_it_is() -> None:
     table = pair({"bag": ["padded-leather-armor"], "docked": {"tumble": "green"}})

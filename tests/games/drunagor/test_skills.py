@@ -168,6 +168,18 @@ def test_sentences_are_done_in_order_and_wasted_parts_do_not_matter(monkeypatch:
     assert not table.told("AttackDeclared")
 
 
+@rule("DR-GEN-07")
+def test_a_skill_is_offered_if_any_part_of_it_does_something_and_not_if_none_does(monkeypatch: pytest.MonkeyPatch) -> None:
+    printed(
+        monkeypatch, arcing_strike="SELF, FOCUS 1; +2 HIT", guard_strike="+2 HIT; ADJ ENEMY, STUN", bull_rush="MOVE 1; +2 HIT"
+    )
+    table = lone()
+    assert table.may("use arcing-strike with yellow"), "nobody can be struck, but the FOCUS comes"
+    assert table.may("use bull-rush with green")
+    assert not table.may("use guard-strike with yellow"), "nobody can be struck or stunned"
+    assert table.refusal("use guard-strike with yellow") == "DR-RNG-01"
+
+
 @rule("DR-SKL-05", "DR-EX-30", "DR-CON-08", "DR-GEN-07")
 def test_bound_effects_skip_only_what_is_impossible(monkeypatch: pytest.MonkeyPatch) -> None:
     printed(monkeypatch, whirl_of_steel="2 DMG AND STUN AND SLOW")

@@ -44,6 +44,15 @@ def test_a_round_follows_the_track() -> None:
     assert [event.number for event in table.told("RoundBegan")] == [1, 2]
 
 
+@rule("DR-RUL-05", "DR-INI-03")
+def test_the_positions_follow_one_another_in_the_order_of_the_ledger() -> None:
+    order_of_the_ledger = (
+        "defender orange-up green-up leader blue-up red-up controller grey-up end-up "
+        "orange-down support green-down blue-down striker red-down grey-down end-down"
+    )
+    assert list(TRACK) == order_of_the_ledger.split()
+
+
 @rule("DR-INI-04", "DR-INI-06", "DR-TIE-01")
 def test_cards_in_one_position_act_as_the_party_leader_says() -> None:
     table = Table(

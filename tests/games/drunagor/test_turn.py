@@ -44,6 +44,14 @@ def test_one_move_two_cube_actions_in_any_order_or_none() -> None:
     assert idle.told("TurnEnded")
 
 
+@rule("DR-TRN-05")
+def test_a_turn_that_begins_has_two_cube_actions() -> None:
+    table = Table(ROOM, heroes={"elros": {"at": "A1"}}, next="turn")
+    table.play("use patient-eye with blue", "use remove-curse-striker with yellow")
+    assert not any(option.startswith(("use", "expend")) for option in table.options())
+    assert table.refusal("expend green to move") == "DR-TRN-05"
+
+
 @rule("DR-TRN-04")
 def test_the_end_of_the_turn_is_checked_after_a_recall_too() -> None:
     table = Table(

@@ -19,7 +19,7 @@ from tenebra.games.drunagor.state import DRState
 from tenebra.games.drunagor.wording import words_needed
 from tenebra.kit.package import Package
 
-RULES_VERSION = "1.3"
+RULES_VERSION = "1.4"
 """1.0: the first complete rules.
 
 1.1: TRAMPLE spares whoever tramples; PROTECT stands against Heroes' attacks too; no Roles in Battlegrounds.
@@ -27,6 +27,9 @@ RULES_VERSION = "1.3"
 1.2: the king beneath the ash has one more beside him against five heroes.
 
 1.3: the seven Adventures are set anew for computer heroes who plan their strikes.
+
+1.4: a Move Action is walked to its end before the Recall it brings; what an action achieves counts before that Recall. CLEAVE may
+stop short; whoever is Knocked Out is neither thrown nor pushed on. Two cards of one name are one choice.
 """
 
 GAME: Package[DRState] = Package(

@@ -389,6 +389,14 @@ def is_up(state: DRState, who: str) -> bool:
     return is_there(state, who) if hero is None else bool(hero.space) and not hero.is_down
 
 
+def movement_of(state: DRState, who: str) -> Movement | None:
+    """The move effect of a character that is in progress."""
+    for one in reversed(state.movements):
+        if one.who == who:
+            return one
+    return None
+
+
 def characters(state: DRState) -> list[Hero | Monster | Familiar | Companion | Npc]:
     """Everybody on the board: Heroes, Familiars, Companions, Monsters, NPC tokens, each in order of arrival."""
     heroes = [hero for hero in state.heroes.values() if hero.space]

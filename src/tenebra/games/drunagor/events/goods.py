@@ -56,13 +56,20 @@ def _put(hero: Hero, colour: str, place: str) -> None:
         hero.docked[place] = colour
 
 
+class ItemFound(Event, frozen=True):
+    """A Hero draws a card, or is given one that nobody knew of; what becomes of it is told next (DR-RUL-99)."""
+
+    hero: str
+    item: str
+    reveals: ClassVar[bool] = True
+
+
 class ItemMoved(Event, frozen=True):
     """A card goes from one place to another: `deck:chest`, `discard:chest`, `box`, or a Hero's `vorn:bag`, `vorn:weapon`."""
 
     item: str
     source: str
     goal: str
-    reveals: ClassVar[bool] = True
 
     def apply(self, state: DRState) -> None:
         whose, _, place = self.source.partition(":")

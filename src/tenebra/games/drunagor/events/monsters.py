@@ -18,11 +18,13 @@ from tenebra.games.drunagor.state import (
 from tenebra.kernel import Event
 
 
-class Rejected(msgspec.Struct, frozen=True, gc=False):
+class Rejected(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """What was not chosen, and the rule that decided against it."""
 
     what: str
     rule: str
+    path: tuple[str, ...] = ()
+    """Of a way that was not taken to a square."""
 
 
 class MonsterSummoned(Event, frozen=True):

@@ -163,6 +163,16 @@ class CardLeft(Event, frozen=True):
                 cards.remove(self.card)
 
 
+class SideForgotten(Event, frozen=True):
+    """A card that goes back to its deck will come with its first side up: nothing is turned on the table (DR-MON-16)."""
+
+    card: str
+
+    def apply(self, state: DRState) -> None:
+        forget_side(state, self.card)
+        state.sides.pop(self.card, None)
+
+
 class CardFlipped(Event, frozen=True):
     """A two-sided card shows another side; "" is its first (DR-MON-20, DR-DRK-01, DR-EQP-11)."""
 

@@ -6,7 +6,7 @@ from tenebra.games.drunagor.content import skills
 from tenebra.games.drunagor.effects import Doing, G, keyword
 from tenebra.games.drunagor.rules.chests import draw_chest_card
 from tenebra.games.drunagor.rules.damage import adjust_health
-from tenebra.games.drunagor.rules.items import award, socket
+from tenebra.games.drunagor.rules.items import find, socket
 from tenebra.games.drunagor.rules.items import flip as turn
 from tenebra.games.drunagor.rules.passives import most_health
 from tenebra.kit.decks import name_of
@@ -42,4 +42,4 @@ async def draw(g: G, doing: Doing) -> None:
 @keyword("craft")
 async def craft(g: G, doing: Doing) -> None:
     """A Pattern makes an item (DR-ITM-03)."""
-    await award(g, doing.who, doing.effect.name, "DR-ITM-03")
+    await find(g, doing.who, doing.effect.name, "DR-ITM-03")

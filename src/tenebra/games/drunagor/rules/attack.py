@@ -246,7 +246,10 @@ async def attack(g: G, shot: Shot, again: list[bool]) -> None:
 
 
 async def _targets(g: G, shot: Shot) -> list[str]:
-    """Whom the attack is aimed at: one, several by CLEAVE or MULTISHOT, whole areas by STRIKE (DR-TKW-03 to DR-TKW-05)."""
+    """Whom the attack is aimed at: one, several by CLEAVE or MULTISHOT, whole areas by STRIKE (DR-TKW-03 to DR-TKW-05).
+
+    Of a CLEAVE the Hero may strike fewer, but somebody (DR-RUL-100).
+    """
     sentence, casting = shot.sentence, shot.target_casting()
     if sentence.find("strike") is not None:
         return await choose_targets(g, casting, sentence, shot.aim, hostile=True, reach=shot.reach)
@@ -255,13 +258,13 @@ async def _targets(g: G, shot: Shot) -> list[str]:
         effect = sentence.find(verb)
         if effect is not None:
             number = number_of(g.state, effect, shot.attacker) + bonus(g.state, shot.attacker, verb)
-            return await choose_among(g, casting, found, number, may_stop=False)
+            return await choose_among(g, casting, found, number, least=1 if verb == "cleave" else number)
     target = sentence.target
     if target.is_each:
         return found
     is_commanded = sentence.find("command") is not None
     number = 1 if is_commanded else target.number
-    return await choose_among(g, casting, found, number, may_stop=target.is_up_to and not is_commanded)
+    return await choose_among(g, casting, found, number, least=0 if target.is_up_to and not is_commanded else number)
 
 
 async def _roll(g: G, shot: Shot, *, is_again: bool = False) -> int:

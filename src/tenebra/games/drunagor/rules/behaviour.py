@@ -389,14 +389,7 @@ def _elsewhere(field: Field, ways: Ways, chosen: End, ends: int, here: int) -> l
         (end, *_) = ways.best(others & ~field.dark)
         out.append(Rejected(field.name(end.place), "DR-BHV-10"))
     rest = others & (field.dark if chosen.place & field.dark else -1)
-    harmful = [
-        End(ring & -ring, mask, cost)
-        for mask, rings in ways.rings.items()
-        for cost, places in enumerate(rings)
-        if (ring := places & rest) and ways.harm(mask) > ways.harm(chosen.mask) and cost < chosen.cost
-    ]
-    if harmful:
-        out.append(Rejected(field.name(min(harmful, key=lambda end: end.cost).place), "DR-BHV-10"))
+    out += _shunned(field, ways, chosen, rest | chosen.place)
     longer = [
         ring & -ring
         for mask, rings in ways.rings.items()
@@ -406,3 +399,17 @@ def _elsewhere(field: Field, ways: Ways, chosen: End, ends: int, here: int) -> l
     if longer:
         out.append(Rejected(field.name(min(longer)), "DR-BHV-09"))
     return out
+
+
+def _shunned(field: Field, ways: Ways, chosen: End, places: int) -> list[Rejected]:
+    """The shortest way to places that would do as well, if it is shorter but hurts more (DR-BHV-10, DR-RUL-59)."""
+    shorter = [
+        End(ring & -ring, mask, cost)
+        for mask, rings in ways.rings.items()
+        for cost, there in enumerate(rings[: chosen.cost])
+        if (ring := there & places) and ways.harm(mask) > ways.harm(chosen.mask)
+    ]
+    if not shorter:
+        return []
+    end = min(shorter, key=lambda end: end.cost)
+    return [Rejected(field.name(end.place), "DR-BHV-10", tuple(field.name(place) for place in ways.path(end)))]

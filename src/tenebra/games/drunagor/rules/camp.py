@@ -239,7 +239,7 @@ def pack_options(state: DRState, hero: Hero) -> list[Option]:
     wanted += [opt.Unequip(copy) for copy in hero.equipped.values()]
     wanted += [opt.Stash(copy) for copy in hero.bag]
     wanted += [opt.Fetch(copy) for copy in (*stash_of(state, hero.id), *gear_for(hero))]
-    return [option for option in wanted if why_not_pack(state, hero, option) is None]
+    return [option for option in dict.fromkeys(wanted) if why_not_pack(state, hero, option) is None]
 
 
 def why_not_pack(state: DRState, hero: Hero, option: Option) -> Reason | None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tenebra.games.drunagor.effects import triggered
 from tenebra.games.drunagor.events.board import ChestPlaced, ChestRemoved
-from tenebra.games.drunagor.rules.items import award
+from tenebra.games.drunagor.rules.items import find
 from tenebra.games.drunagor.rules.scenario_rules import happened
 from tenebra.games.drunagor.rules.space import beside, covers, grid_of
 from tenebra.games.drunagor.rules.traps import roll_trap_die
@@ -43,7 +43,7 @@ async def draw_chest_card(g: G, hero: str, rule: str) -> None:
     """The top Chest card comes into the Bag; from an empty deck none does (DR-CRD-02, DR-RUL-44)."""
     deck = g.state.decks.get(CHEST)
     if deck is not None and deck.draw:
-        await award(g, hero, deck.draw[-1], rule, f"deck:{CHEST}")
+        await find(g, hero, deck.draw[-1], rule, f"deck:{CHEST}")
 
 
 def place_chest(g: G, space: str, rule: str, *, is_loot: bool = False) -> None:

@@ -15,7 +15,7 @@ from tenebra.games.drunagor.rules.chests import place_chest
 from tenebra.games.drunagor.rules.darkness import dark_at, draw_runes, lift
 from tenebra.games.drunagor.rules.doors import RANDOM, draw_kind, lay_bridge, lay_setup, lift_bridge
 from tenebra.games.drunagor.rules.interactions import hold_scene
-from tenebra.games.drunagor.rules.items import award, note
+from tenebra.games.drunagor.rules.items import find, note
 from tenebra.games.drunagor.rules.monsters import evolve as evolve_monster
 from tenebra.games.drunagor.rules.scenario_rules import CITE, WORKS, effect, happened
 from tenebra.games.drunagor.rules.space import beside, board_of, covers, free_squares, names
@@ -196,7 +196,7 @@ async def item(g: G, phrase: Phrase, by: str) -> None:
     held = {copy for hero in g.state.heroes.values() for copy in (*hero.equipped.values(), *hero.bag)}
     stashed = {copy for career in g.state.campaign.heroes.values() for copy in career.stash} if g.state.campaign else set()
     if phrase.name not in held | stashed:
-        await award(g, by or party_leader(g.state), phrase.name, "DR-CRD-03")
+        await find(g, by or party_leader(g.state), phrase.name, "DR-CRD-03")
 
 
 @effect
@@ -204,7 +204,7 @@ async def salvage(g: G, phrase: Phrase, by: str) -> None:
     """A random card of the previous Camp item deck (DR-CAM-05, DR-CRD-14)."""
     deck = g.state.campaign.camp if g.state.campaign is not None else []
     if deck:
-        await award(g, by or party_leader(g.state), g.draw(deck), "DR-CRD-14")
+        await find(g, by or party_leader(g.state), g.draw(deck), "DR-CRD-14")
 
 
 @effect

@@ -188,7 +188,8 @@ async def spawn_small(g: G, small: Small | None) -> None:
         spots = {_label(state, Placement(*spot)): (Placement(*spot), price) for spot, price in small.spots}
         place, price = spots[await break_tie(g, "tie-tile", list(spots), hero=hero)]
         also = ("DR-RUL-79", "DR-DRK-12", "DR-RUB-10") if price > 1 else ("DR-RUL-79",)
-        await lay(g, place, SMALL_TILE, hero, small.distance, _passed_over(state, hero), "DR-DRK-09", *also)
+        distance = growth_of(state).distance(spot_of(state, hero), place)
+        await lay(g, place, SMALL_TILE, hero, distance, _passed_over(state, hero), "DR-DRK-09", *also)
         tiles -= price
 
 

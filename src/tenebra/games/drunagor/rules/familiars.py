@@ -152,9 +152,9 @@ async def led_strikes(g: G, step: LedStrikes) -> None:
     g.done(step)
     if is_there(state, who):
         await end_of_turn(g, who)
+    check_victory(g)
     await settle(g)
     g.tell(TurnEnded(who, rule=step.rule))
-    check_victory(g)
 
 
 async def start_abilities(g: G, who: str, rule: str) -> None:

@@ -20,7 +20,7 @@ from tenebra.games.drunagor.rules.space import (
 from tenebra.games.drunagor.rules.terrain import enter, fall, level_at
 from tenebra.games.drunagor.rules.ties import break_tie
 from tenebra.games.drunagor.rules.traps import spring, trap_under
-from tenebra.games.drunagor.state import SMALL_TILE, DRState, character, is_there, master_of, seat_of
+from tenebra.games.drunagor.state import SMALL_TILE, DRState, character, is_there, is_up, master_of, seat_of
 from tenebra.kernel import Game, Option
 
 G = Game[DRState]
@@ -121,8 +121,8 @@ async def push(g: G, user: str, target: str, number: int, rule: str = "DR-EFF-13
         first = (await g.ask(seat_of(state, user), "push", lambda: offers, figure=user, target=target)).name
     for square in lines[first]:
         await place(g, target, square, "push", rule)
-        if not is_there(state, target):
-            return
+        if not is_up(state, target):
+            return  # defeated, or Knocked Out by what is there (DR-KNO-03)
 
 
 # --- TELEKINESIS
@@ -133,7 +133,7 @@ def throwables(state: DRState) -> dict[str, tuple[str, str]]:
     found = {
         who: ("", character(state, who).space)
         for who in standing(state).of
-        if not _is_large(state, who) and not is_immune(state, who, "telekinesis")
+        if is_up(state, who) and not _is_large(state, who) and not is_immune(state, who, "telekinesis")
     }
     found |= {name: (CHEST, chest.space) for name, chest in state.chests.items()}
     found |= {f"{TRAP}-{area}": (TRAP, area) for area in state.traps}

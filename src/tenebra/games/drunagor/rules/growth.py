@@ -98,6 +98,10 @@ class Growth:
             near = widened(self.grid, near)
             yield distance, (near,) * len(self.cells)
 
+    def distance(self, target: Spot, place: Placement) -> int:
+        """How many king moves a tile ends from a target; 0: it has reached it."""
+        return next(distance for distance, near in self.around(target) if near[place.level] & place.squares)
+
     def whole(self, offsets: Sequence[Offset], target: Spot) -> Whole | None:
         """Where the whole tile may lie; None if nowhere (DR-DRK-09)."""
         stamps = stamps_of(self.grid, tuple(offsets))

@@ -9,7 +9,7 @@ from tenebra.games.drunagor import options as opt
 from tenebra.games.drunagor.content import heroes, item, skills
 from tenebra.games.drunagor.content.model import BACK, Item
 from tenebra.games.drunagor.effects import resolve, triggered
-from tenebra.games.drunagor.events.goods import AURA, BAG, ItemMoved, NoteMade
+from tenebra.games.drunagor.events.goods import AURA, BAG, ItemFound, ItemMoved, NoteMade
 from tenebra.games.drunagor.events.turns import CardFlipped, Used
 from tenebra.games.drunagor.notation import read_text
 from tenebra.games.drunagor.rules.damage import adjust_health
@@ -55,12 +55,18 @@ def discard(g: G, hero: str, copy: str, rule: str) -> None:
     g.tell(ItemMoved(copy, f"{hero}:{place}", home_of(copy), rule=rule, also=("DR-EQP-09",)))
 
 
+async def find(g: G, hero: str, copy: str, rule: str, source: str = "box") -> None:
+    """An item comes to light, and into a Bag if there is room (DR-RUL-99)."""
+    g.tell(ItemFound(hero, copy, rule=rule, also=("DR-RUL-99",)))
+    await award(g, hero, copy, rule, source)
+
+
 async def award(g: G, hero: str, copy: str, rule: str, source: str = "box") -> bool:
     """An item comes into a Bag; if that is full, another may be discarded for it, or it is not kept (DR-MIN-06, DR-RUB-27)."""
     state = g.state
     own = state.heroes[hero]
     if len(own.bag) >= bag_size(state, hero):
-        offers: list[Option] = [*(opt.Choose(other) for other in own.bag), opt.Pass()]
+        offers: list[Option] = [*(opt.Choose(other) for other in dict.fromkeys(own.bag)), opt.Pass()]
         answer = await g.ask(hero, "bag-full", lambda: offers, figure=hero, item=copy)
         if not isinstance(answer, opt.Choose):
             if source.partition(":")[0] not in state.heroes:
@@ -109,7 +115,7 @@ def may_equip(hero: Hero, copy: str) -> bool:
     """Nothing keeps a Hero from putting on an item of the own Bag (DR-MIN-04)."""
     slot = slot_for(hero.id, copy)
     worn = hero.equipped.get(slot)
-    return slot != "" and not (worn and is_locked(hero, worn))
+    return slot != "" and worn != copy and not (worn and is_locked(hero, worn))
 
 
 def why_not_equip(hero: Hero, copy: str) -> Reason | None:
@@ -122,6 +128,8 @@ def why_not_equip(hero: Hero, copy: str) -> Reason | None:
     if not may_wear(hero.id, card):
         return Reason("DR-EQP-02", "not-proficient", {"item": copy})
     worn = hero.equipped.get(card.slot)
+    if worn == copy:
+        return Reason("DR-MIN-03", "already-worn", {"item": copy})
     return Reason("DR-MIN-04", "cube-on-item", {"item": worn}) if worn and is_locked(hero, worn) else None
 
 
@@ -234,7 +242,7 @@ def is_usable(copy: str) -> bool:
 
 def usable(hero: Hero) -> list[str]:
     """The Consumables a Hero can use (DR-MIN-07)."""
-    found = [copy for copy in hero.bag if is_usable(copy)]
+    found = [copy for copy in dict.fromkeys(hero.bag) if is_usable(copy)]
     return [*found, FRUIT] if FRUIT in hero.tokens else found
 
 

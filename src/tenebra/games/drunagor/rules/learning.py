@@ -46,7 +46,9 @@ def why_not_learn(party: Party, hero: str, subject: str, level: int) -> Reason |
 
 def why_not_learn_ability(party: Party, hero: str, ability: str) -> Reason | None:
     """The first of a tree before its later ones (DR-CLS-02), of a class that is open to the Hero."""
-    known, wanted = party[hero].abilities, abilities()[ability]
+    known, wanted = party[hero].abilities, abilities().get(ability)
+    if wanted is None:
+        return Reason("DR-CLS-01", "no-such-ability", {"ability": ability})
     if ability in known:
         return Reason("DR-CLS-04", "already-known", {"hero": hero, "ability": ability})
     if wanted.after and wanted.after not in known:

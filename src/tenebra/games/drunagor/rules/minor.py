@@ -61,15 +61,15 @@ def minor_options(state: DRState, hero: Hero, turn: Turn) -> list[Option]:
 
 def exchange_options(state: DRState, hero: Hero) -> list[Option]:
     """Equipping and unequipping, giving and taking (DR-MIN-03)."""
-    out: list[Option] = [opt.Equip(copy) for copy in hero.bag if items.may_equip(hero, copy)]
+    out: list[Option] = [opt.Equip(copy) for copy in dict.fromkeys(hero.bag) if items.may_equip(hero, copy)]
     if len(hero.bag) < items.bag_size(state, hero.id):
         out += [UNEQUIPS[copy] for copy in hero.equipped.values() if not items.is_locked(hero, copy)]
-    mine = (*hero.bag, FRUIT) if FRUIT in hero.tokens else hero.bag
+    mine = [*dict.fromkeys(hero.bag), *([FRUIT] if FRUIT in hero.tokens else [])]
     near = items.neighbours(state, hero.id) if len(state.heroes) > 1 else ()
     for other in near:
         gifts = [opt.Give(copy, other) for copy in mine]
         out += [gift for gift in gifts if items.why_not_give(state, hero, gift, near) is None]
-        asked = [opt.Take(copy, other, to) for copy in state.heroes[other].bag for to in ("", CONSUME)]
+        asked = [opt.Take(copy, other, to) for copy in dict.fromkeys(state.heroes[other].bag) for to in ("", CONSUME)]
         out += [one for one in asked if items.why_not_take(state, hero, one, near) is None]
     return out
 

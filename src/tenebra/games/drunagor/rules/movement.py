@@ -29,7 +29,7 @@ from tenebra.games.drunagor.rules.terrain import enter, fall, level_at
 from tenebra.games.drunagor.rules.tokens import lose
 from tenebra.games.drunagor.rules.traps import roll_trap_die, spring, trap_under
 from tenebra.games.drunagor.rules.ways import Way, Ways, flies, stops_of, ways_of
-from tenebra.games.drunagor.state import KNOCK_DOWN, SLOW, DRState, Movement, character, is_there
+from tenebra.games.drunagor.state import KNOCK_DOWN, SLOW, DRState, Movement, character, is_there, movement_of
 from tenebra.kernel import Game, Option, Reason
 from tenebra.kit.orders import CLOSED
 
@@ -43,14 +43,6 @@ SLOWED = 2
 """DR-CND-06."""
 FALLS = 2
 """Levels of a step down that hurts (DR-MOV-13)."""
-
-
-def movement_of(state: DRState, who: str) -> Movement | None:
-    """The move effect of a character that is in progress."""
-    for one in reversed(state.movements):
-        if one.who == who:
-            return one
-    return None
 
 
 def allowance(state: DRState, who: str, points: int) -> int:

@@ -8,9 +8,9 @@ from functools import partial
 from tenebra.games.drunagor import options as opt
 from tenebra.games.drunagor.effects import triggered
 from tenebra.games.drunagor.rules import minor
-from tenebra.games.drunagor.rules.movement import begin_move, end_move, go, go_options, is_down, movement_of, ways_now, why_not_go
+from tenebra.games.drunagor.rules.movement import begin_move, end_move, go, go_options, is_down, ways_now, why_not_go
 from tenebra.games.drunagor.rules.space import beside, board_of, covers, free_squares
-from tenebra.games.drunagor.state import DRState, is_there, seat_of
+from tenebra.games.drunagor.state import DRState, is_there, movement_of, seat_of
 from tenebra.games.drunagor.steps import MoveOn
 from tenebra.kernel import Game, Option, Reason, Rule
 from tenebra.kit.orders import CLOSED

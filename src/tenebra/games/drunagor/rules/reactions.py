@@ -101,14 +101,8 @@ async def let_fall(g: G, casting: Casting, effects: tuple[Effect, ...], *, bound
             if is_looter:
                 place_chest(g, space, "DR-TKW-18", is_loot=True)
     if len(state.attacks) == 1:
-        await settle(g, but=own_action(state))
+        await settle(g)
     return lost
-
-
-def own_action(state: DRState) -> str:
-    """The Hero whose Cube Action is still being resolved: it Recalls only after that (DR-RUL-37)."""
-    turn = state.turn
-    return turn.card if turn is not None and turn.card in state.heroes and state.using else ""
 
 
 async def _shield(g: G, who: str) -> None:

@@ -10,7 +10,7 @@ from tenebra.games.drunagor.effects import allies_triggered, triggered
 from tenebra.games.drunagor.events.goods import AVAILABLE, EXPENDED, Cube, CubesMoved
 from tenebra.games.drunagor.rules.cubes import curse
 from tenebra.games.drunagor.scenarios import sheet_of
-from tenebra.games.drunagor.state import WILD, DRState, Hero
+from tenebra.games.drunagor.state import WILD, DRState, Hero, movement_of
 from tenebra.kernel import Game, Option, Reason
 from tenebra.kit.orders import CLOSED
 
@@ -71,16 +71,28 @@ def _place(cube: Cube) -> str:
     return cube[0] if cube[1] == EXPENDED else cube[1]
 
 
-def settle(g: G, but: str = "") -> Awaitable[None]:
-    """Whoever has no available cube left Recalls now (DR-REC-04, DR-REC-05, DR-RUB-29), `but` one whose action still runs."""
+def settle(g: G) -> Awaitable[None]:
+    """Whoever has no available cube left Recalls now, unless in the middle of an action (DR-REC-04, DR-REC-05, DR-RUB-29)."""
     for hero in g.state.heroes.values():
         if not hero.available:
-            return _settle(g, but)
+            return _settle(g)
     return CLOSED
 
 
-async def _settle(g: G, but: str) -> None:
+async def _settle(g: G) -> None:
     for hero in g.state.party:
-        own = g.state.heroes[hero]
-        if hero != but and not own.available and _spent(own):
+        if is_due(g.state.heroes[hero]) and not is_acting(g.state, hero):
             await recall_action(g, hero, free=False, rule="DR-REC-04")
+
+
+def is_due(hero: Hero) -> bool:
+    """The last available cube is spent: a Recall has to come (DR-REC-04)."""
+    return not hero.available and bool(_spent(hero))
+
+
+def is_acting(state: DRState, hero: str) -> bool:
+    """The own Cube Action or Move Action of a Hero is still being resolved: it Recalls only after that (DR-RUL-37)."""
+    turn = state.turn
+    if turn is None or turn.card != hero:
+        return False
+    return bool(state.using) or movement_of(state, hero) is not None

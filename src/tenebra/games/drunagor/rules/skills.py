@@ -172,8 +172,8 @@ async def skill_says(g: G, step: SkillSays) -> None:
     await triggered(g, USES[step.colour], hero)
     if skill.source == "role":
         await triggered(g, "when_you_use_a_role_skill", hero)
-    await settle(g)
     check_victory(g)
+    await settle(g)
 
 
 def text_for(skill: Skill, colour: str) -> Text:

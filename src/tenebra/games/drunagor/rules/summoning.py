@@ -19,7 +19,7 @@ from tenebra.games.drunagor.events.monsters import (
     MonsterNotSummoned,
     MonsterSummoned,
 )
-from tenebra.games.drunagor.events.turns import CardFlipped
+from tenebra.games.drunagor.events.turns import CardFlipped, SideForgotten
 from tenebra.games.drunagor.rules.damage import fallen
 from tenebra.games.drunagor.rules.field import card_of
 from tenebra.games.drunagor.rules.ranking import ranked
@@ -167,7 +167,7 @@ async def defeat(g: G, who: str, by: str, rule: str) -> None:
     if not any(one.card == monster.card for one in state.monsters.values()):
         take_off(g, monster.card)
         if state.sides.get(monster.card):
-            g.tell(CardFlipped(monster.card, "", rule="DR-CRD-09"))
+            g.tell(SideForgotten(monster.card, rule="DR-CRD-09"))
     for card in attacks:
         take_off(g, card)
     for name in dict.fromkeys((kind, monster.card, who)):

@@ -132,16 +132,18 @@ async def choose_targets(
     found = candidates(g.state, casting, sentence, aim, hostile=hostile, reach=reach)
     if target.is_each or target.is_split or target.who in ("self", "that") or target.who in RANKED:
         return found
-    return await choose_among(g, casting, found, target.number, may_stop=target.is_up_to)
+    return await choose_among(g, casting, found, target.number, least=0 if target.is_up_to else target.number)
 
 
-async def choose_among(g: G, casting: Casting, found: list[str], number: int, *, may_stop: bool) -> list[str]:
-    """So many different ones, as the user likes; where all must be chosen nobody is asked."""
+async def choose_among(g: G, casting: Casting, found: list[str], number: int, *, least: int) -> list[str]:
+    """So many different ones, as the user likes, `least` of them if there are so many; where all must be nobody is asked."""
     chosen: list[str] = []
     while len(chosen) < number and (rest := [who for who in found if who not in chosen]):
-        if len(rest) <= number - len(chosen) and not may_stop:
-            return chosen + rest
-        offers: list[Option] = [*(opt.Target(who) for who in rest), *([opt.Enough()] if may_stop else [])]
+        missing = least - len(chosen)
+        if len(rest) <= missing:
+            chosen += rest
+            continue
+        offers: list[Option] = [*(opt.Target(who) for who in rest), *([opt.Enough()] if missing <= 0 else [])]
         answer = await g.ask(
             seat_of(g.state, casting.user),
             "target",
@@ -209,4 +211,4 @@ async def choose_areas(g: G, casting: Casting, sentence: Sentence, number: int, 
         struck += [who for who in areas[area] if who not in struck]
     if hostile or sentence.target.is_stated:
         return struck
-    return await choose_among(g, casting, struck, len(struck), may_stop=True)
+    return await choose_among(g, casting, struck, len(struck), least=0)

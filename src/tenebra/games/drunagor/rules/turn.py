@@ -19,18 +19,17 @@ from tenebra.games.drunagor.rules.movement import (
     end_move,
     go,
     go_options,
-    movement_of,
     walkable,
     why_not_go,
 )
-from tenebra.games.drunagor.rules.recall import recall_action, settle, why_not_recall
+from tenebra.games.drunagor.rules.recall import is_due, recall_action, settle, why_not_recall
 from tenebra.games.drunagor.rules.scenario_rules import happened, is_awaited
 from tenebra.games.drunagor.rules.skills import usable_skills, use_skill, why_not_use
 from tenebra.games.drunagor.rules.terrain import end_of_turn
 from tenebra.games.drunagor.rules.tokens import regenerate, resolve_conditions
 from tenebra.games.drunagor.rules.traps import spring, trap_under
 from tenebra.games.drunagor.rules.victory import check_victory
-from tenebra.games.drunagor.state import BLUE, COLOURS, WILD, DRState, Hero, Turn
+from tenebra.games.drunagor.state import BLUE, COLOURS, WILD, DRState, Hero, Turn, movement_of
 from tenebra.games.drunagor.steps import Act, BeginTurn, EndTurn
 from tenebra.kernel import Game, Option, Reason
 from tenebra.kit.orders import CLOSED
@@ -41,7 +40,7 @@ CUBE_ACTIONS = 2
 HEAL = "heal"
 HEAL_TEXT = "HEAL 2 AND CLEANSE 1"
 """What an expended cube does in a Battleground (DR-PVP-06, DR-RUL-90)."""
-END, MOVE_ONLY, RECALL = opt.End(), opt.Move(), opt.Recall()
+END, MOVE_ONLY, RECALL, STOP = opt.End(), opt.Move(), opt.Recall(), opt.Stop()
 EXPENDS = {(colour, to): opt.Expend(colour, to) for colour in (*COLOURS, WILD) for to in ("move", HEAL)}
 
 
@@ -81,8 +80,8 @@ async def act(g: G, step: Act) -> None:
         await take(g, hero, answer)
         if state.agenda[-1] is not step:
             return  # the rest of the action is steps of its own
-        await settle(g)
         check_victory(g)
+        await settle(g)
     g.done(step)
 
 
@@ -122,8 +121,15 @@ def turn_options(state: DRState, hero: Hero) -> list[Option]:
     out += minor.minor_options(state, hero, turn)
     if why_not_recall(hero) is None:
         out.append(RECALL)
+    if holds_up_recall(state, hero):
+        out.append(STOP)
     out.append(END)
     return out
+
+
+def holds_up_recall(state: DRState, hero: Hero) -> bool:
+    """The Recall waits for the end of a Move Action; its player may give up what is left of that (DR-RUL-37)."""
+    return is_due(hero) and movement_of(state, hero.id) is not None
 
 
 def _expends(state: DRState) -> tuple[str, ...]:
@@ -151,6 +157,8 @@ def why_not(state: DRState, hero: Hero, option: Option) -> Reason | None:
             return why_not_ki(state, hero.id, option)
         case opt.Recall():
             return why_not_recall(hero)
+        case opt.Stop():
+            return None if holds_up_recall(state, hero) else Reason("DR-RUL-37", "no-recall-waits")
         case _ if type(option) in minor.KINDS:
             return minor.why_not_minor(state, hero, turn, option)
     return None
@@ -192,6 +200,8 @@ async def take(g: G, hero: Hero, option: Option) -> None:
             await finish_move(g, who)
             await recall_action(g, who, free=False, rule="DR-REC-03")
             g.tell(TurnCut(who, rule="DR-REC-03", also=("DR-RUB-20",)))
+        case opt.Stop():
+            await finish_move(g, who)
         case opt.End():
             await finish_move(g, who)
             g.tell(TurnCut(who, rule="DR-TRN-04", also=("DR-GEN-08",)))

@@ -24,6 +24,7 @@ event-used = { $figure } has used it for this turn.
 event-acted = { $figure } is done.
 event-card-laid = { $card } take their place on the track.
 event-card-left = { $card } leave the track.
+event-side-forgotten = { $card } go back to their deck.
 event-card-flipped = { $card } is turned over.
 
 ## The board
@@ -90,6 +91,7 @@ event-trap-removed = { $figure_id ->
 ## Cubes and cards
 
 event-cubes-moved = { $hero }: cubes move.
+event-item-found = { $hero } finds { $item }.
 event-item-moved = { $item } goes from { $source } to { $goal }.
 event-deck-shuffled = The deck of { $deck } is shuffled.
 event-note-made = { $is_erased ->

@@ -60,3 +60,6 @@ refusal-third-class = There is no third class.
 refusal-class-taken = Another hero of the party has that class.
 refusal-cannot-be-stashed = { $item } cannot be left in the camp.
 refusal-not-in-the-stash = { $item } is not in the camp.
+refusal-already-worn = { $item } is worn already.
+refusal-no-recall-waits = Nothing waits for the end of this move: walk on, or do something else.
+refusal-no-such-ability = There is no such ability.

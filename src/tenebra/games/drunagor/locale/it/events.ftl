@@ -24,6 +24,7 @@ event-used = { $figure }: per questo turno basta.
 event-acted = { $figure } ha finito.
 event-card-laid = { $card }: ora sul percorso.
 event-card-left = { $card }: fuori dal percorso.
+event-side-forgotten = { $card }: la carta torna nel suo mazzo.
 event-card-flipped = { $card }: la carta si gira.
 
 ## La plancia
@@ -90,6 +91,7 @@ event-trap-removed = { $figure_id ->
 ## Cubi e carte
 
 event-cubes-moved = { $hero }: si muovono dei cubi.
+event-item-found = { $hero } trova: { $item }.
 event-item-moved = { $item } passa { DA($source) } { A($goal) }.
 event-deck-shuffled = Si mescola il mazzo: { $deck }.
 event-note-made = { $is_erased ->

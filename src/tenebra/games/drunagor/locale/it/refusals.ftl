@@ -60,3 +60,6 @@ refusal-third-class = Non c'è una terza classe.
 refusal-class-taken = Un altro eroe del gruppo ha quella classe.
 refusal-cannot-be-stashed = { $item } non si può lasciare al campo.
 refusal-not-in-the-stash = { $item } non è al campo.
+refusal-already-worn = { $item }: è già indosso.
+refusal-no-recall-waits = Niente aspetta la fine di questo movimento: continua, o fai altro.
+refusal-no-such-ability = Non esiste una simile capacità.
