@@ -1148,6 +1148,7 @@ export interface Position {
   orders?: Record<string, "ask" | "if_useful" | "not_this_round" | "not_this_turn">;
   is_let_pass?: boolean;
   step?: number | null;
+  halted?: string;
   outcome?: string;
   seed?: string;
 }

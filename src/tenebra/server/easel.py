@@ -10,6 +10,7 @@ from tenebra.kernel import Option, Reason, Session, View
 from tenebra.kit.lessons import Lesson
 from tenebra.kit.package import GamePackage, same
 from tenebra.kit.parts import MARK, Parts
+from tenebra.kit.scene import Question
 from tenebra.kit.told import Told
 from tenebra.kit.voice import Voice
 from tenebra.players import Choice
@@ -59,11 +60,15 @@ class Easel:
         """The parts of the scene as they are sent to pages."""
         key = (seat, language)
         if key not in self._scenes:
-            game, lesson, session = self.of.game, self.of.lesson, self.of.session
-            gate = same if lesson is None else partial(lesson.gated, session=session, seat=seat)
-            voice = self._voice(seat, language)
+            game, voice = self.of.game, self._voice(seat, language)
+            gate = self.gate(seat, language)
             self._scenes[key] = game.scene_in_parts(self.view(seat), voice, self.why_not(seat), self._parts, gate)
         return self._scenes[key]
+
+    def gate(self, seat: str, language: str) -> Callable[[Question | None], Question | None]:
+        """What the question passes before it is shown."""
+        lesson = self.of.lesson
+        return same if lesson is None else partial(lesson.gated, session=self.of.session, seat=seat)
 
     def _voice(self, seat: str, language: str) -> Voice:
         """Whoever speaks to a seat now."""

@@ -238,13 +238,13 @@ class Guest:
         else:
             view = room.view(seat)
             state = room.state(seat)
-            if view.decision is not None:
+            if view.decision is not None and room.table.halt is None:
                 prompt, options = view.decision.prompt, tuple([entry.key for entry in view.decision.options])
         position = Position(
             choices=len(session.inputs),
             seat=seat,
             events=events,
-            asked=session.decision.seats if session.decision is not None else (),
+            asked=session.decision.seats if session.decision is not None and room.table.halt is None else (),
             by=self._by,
             is_rewound=is_rewound,
             since=since,
@@ -258,6 +258,7 @@ class Guest:
             orders=room.table.orders_of(seat) if seat in self.who.seats else {},
             is_let_pass=is_let_pass,
             step=room.table.lesson.at(session) if room.table.lesson is not None else None,
+            halted=room.halted(self.language or LANGUAGES[0]),
             outcome=session.outcome,
             seed=session.start.seed if room.table.is_settled else "",
         )

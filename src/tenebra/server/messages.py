@@ -249,6 +249,8 @@ class Position(News, frozen=True):
     """A seat of this key is asked, and a standing order of it answers: it need not."""
     step: int | None = None
     """In a lesson: the first step of which something is still to be done; the number of steps if there is none."""
+    halted: str = ""
+    """Why the table is closed for play in this position, in a sentence; one can only go back from it."""
     outcome: str = ""
     seed: str = ""
     """When the game is over, so that anybody can verify every roll."""

@@ -11,7 +11,7 @@ from typing import Any, Protocol
 import msgspec
 
 from tenebra.kernel import Option, Reason, View, save
-from tenebra.kit.scene import Scene
+from tenebra.kit.scene import Question, Scene
 from tenebra.server.easel import Easel
 from tenebra.server.painter import Begin, End, GoOn, Leave, Show, Shown
 from tenebra.server.painters import Atelier, Process
@@ -58,6 +58,17 @@ class Room(Easel):
             self._states[seat] = msgspec.Raw(msgspec.json.encode(self.view(seat).state))
         return self._states[seat]
 
+    def gate(self, seat: str, language: str) -> Callable[[Question | None], Question | None]:
+        """What the question passes before it is shown: where a table is closed for play, it only says why."""
+        if self.table.halt is None:
+            return super().gate(seat, language)
+        said = self.halted(language)
+        return lambda question: Question((), said, "") if question is not None else None
+
+    def halted(self, language: str) -> str:
+        """Why the game does not go on from here; nothing if it does."""
+        return words_of(language).say(f"halted-{self.table.halt.why}") if self.table.halt is not None else ""
+
     def hear(self, change: Change) -> None:
         """Something happened at the table: everybody is told."""
         if isinstance(change, PositionChanged):
@@ -79,7 +90,8 @@ class Room(Easel):
     def painted_by(self) -> Process | None:
         """The process in which scenes of this table are made now; none if it is done here."""
         atelier = self._atelier()
-        return atelier.at_hand() if atelier is not None and len(self.table.session.inputs) <= LONG else None
+        is_here = atelier is None or len(self.table.session.inputs) > LONG or self.table.halt is not None
+        return None if is_here or atelier is None else atelier.at_hand()
 
     def paint(self, line: int, seat: str, language: str, since: int, is_whole: bool) -> asyncio.Future[Shown]:
         """What that process will show of the position to a line, once it is told to (`have_painted`)."""

@@ -11,9 +11,10 @@ from litestar.exceptions import HTTPException
 
 from tenebra.kernel import BadInput, Refused
 from tenebra.kit.telling import Teller
+from tenebra.kit.unforeseen import unforeseen
 from tenebra.kit.words import LANGUAGES, Words
 from tenebra.server.requests import Trouble
-from tenebra.tables.errors import Full, Late, NotInLesson, NotKept, NotYours, Unknown, Unreadable
+from tenebra.tables.errors import Full, Halted, Late, NotInLesson, NotKept, NotYours, Unknown, Unreadable
 from tenebra.tables.words import words_of
 
 LOG = logging.getLogger("tenebra.server")
@@ -35,6 +36,7 @@ STATUS = {
     "late": 409,
     "refused": 409,
     "lesson": 409,
+    "halted": 409,
     "too-big": 413,
     "too-many": 429,
     "full": 429,
@@ -83,10 +85,12 @@ def explain(error: Exception, words: Words, teller: Teller | None = None) -> Tro
         return _said(words, error.error, error.about)
     if isinstance(error, Refused) and error.reason is not None and teller is not None:
         return Trouble("refused", teller.refusal(error.reason))
+    if isinstance(error, Halted):
+        return Trouble("halted", words.say(f"halted-{error.why}"))
     for kind, name in KINDS.items():
         if isinstance(error, kind):
             return _said(words, name, {"what": str(error)})
-    LOG.error("not foreseen", exc_info=error)
+    unforeseen(error, "the server")
     return _said(words, "internal")
 
 
@@ -103,7 +107,7 @@ def answer_http(request: Request[Any, Any, Any], error: Exception) -> Response[T
         headers = dict(error.headers or {})
         kind = {404: "not-found", 405: "not-found", 413: "too-big", 429: "too-many"}.get(status, "bad-message")
         if status >= 500:
-            LOG.error("not foreseen", exc_info=error)
+            unforeseen(error, "a request")
             kind = "internal"
         trouble = _said(words, kind, {"what": _what(error)})
     else:

@@ -14,7 +14,7 @@ from tenebra.tables.changes import (
     Spoken,
     UndoStep,
 )
-from tenebra.tables.errors import Full, Late, NotKept, NotYours, StoreError, Unknown, Unreadable
+from tenebra.tables.errors import Full, Halted, Late, NotKept, NotYours, StoreError, Unknown, Unreadable
 from tenebra.tables.hall import Hall
 from tenebra.tables.live import LiveTable
 from tenebra.tables.people import ChairState, Invitation, Keys, Limits, Pass, Wish
@@ -28,6 +28,7 @@ __all__ = [
     "Change",
     "Full",
     "Hall",
+    "Halted",
     "Instructed",
     "Invitation",
     "Keys",

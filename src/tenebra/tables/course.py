@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable, Iterable, Iterator, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping, Sequence
+from functools import cached_property
 from typing import Any
 
 import msgspec
@@ -14,15 +15,17 @@ from tenebra.kernel import BadInput, Decision, Option, Refused, Session, read_op
 from tenebra.kit.lessons import Lesson
 from tenebra.kit.orders import Window
 from tenebra.kit.package import GamePackage
+from tenebra.kit.unforeseen import unforeseen
 from tenebra.players import Choice
 from tenebra.tables.changes import PositionChanged, Remark
-from tenebra.tables.errors import Full, Late, NotInLesson, NotKept, NotYours
+from tenebra.tables.errors import Full, Halted, Late, NotInLesson, NotKept, NotYours
 from tenebra.tables.gathering import LOG, Gathering, House
+from tenebra.tables.halting import HALT, Halt, tried, why_of
 from tenebra.tables.past import Made, Past, go_back_to_common, write_reason
 from tenebra.tables.people import ChairState, KeyState, Pass
 from tenebra.tables.scribe import Conflict, Line
 from tenebra.tables.store import ADD_ENTRY, KEEP_SAFE, Entry
-from tenebra.tables.turns import Turns, play_on, turn_of
+from tenebra.tables.turns import Turn, Turns, play_on
 
 AHEAD_FOR = 512
 """For so many events choices are tried on the same copy of the game; to make one is dear."""
@@ -51,8 +54,21 @@ class Course(Gathering):
         self._safe_at = past.length
         self._ahead: Session[Any] | None = None
         """The copy on which choices are tried: it has seen all that was kept. Where choices are taken back, a new one is made."""
+        self.halt: Halt | None = None
+        """Why the game cannot go on from here, if it cannot."""
         self._is_doubtful = False
         """Something was to be written down and nobody knows whether it was: the store has to be asked."""
+
+    def find_slips(self, slips: Mapping[str, str]) -> None:
+        """What lay beside the log when the table was woken."""
+        if HALT in slips:
+            halt = msgspec.json.decode(slips[HALT], type=Halt)
+            self.halt = halt if halt.entries == self.past.length else None
+
+    @cached_property
+    def _is_believed(self) -> bool:
+        """It did not begin at the beginning of a scenario, so no rule has led to where it began."""
+        return self.session.origin() is not None
 
     @property
     def reasons(self) -> dict[int, tuple[str, Choice]]:
@@ -93,6 +109,8 @@ class Course(Gathering):
         self, seat: str, text: str, *, by_hand: bool, key: str = "", request: str | None = None, reason: Choice | None = None
     ) -> None:
         """Try a choice, keep it, then play it."""
+        if self.halt is not None:
+            raise Halted(self.halt.why)
         decision = self.session.decision
         if decision is None:
             raise Refused("the game is over; nothing is asked")
@@ -105,18 +123,33 @@ class Course(Gathering):
 
     async def _keep(self, entry: Entry, inputs: Sequence[tuple[str, Option]]) -> None:
         """Play the inputs where nobody looks; write the entry down; then play them on the table."""
-        trial, self._ahead = self._ahead or self.session.fork(), None
-        for seat, option in inputs:
-            trial.play(option, seat)
+        trial, turns = self._tried(inputs)
         also = self._house.when_over(self, trial.state) if trial.is_over else ()
         await self._write(entry, also)
-        for seat, option in inputs:
-            self.turns.add(turn_of(self.game, self.session))
+        for turn, (seat, option) in zip(turns, inputs, strict=True):
+            self.turns.add(turn)
             self.session.play(option, seat)
         # what it has gone through it need not remember for ever
         self._ahead = trial if len(trial.events) < AHEAD_FOR and not trial.is_over else None
         if also:
             self._house.counted(self)
+
+    def _tried(self, inputs: Sequence[tuple[str, Option]]) -> tuple[Session[Any], list[Turn]]:
+        """A copy of the game on which they were played. Where the rules break, the game does not go on from here."""
+        trial, self._ahead = self._ahead, None
+        try:
+            trial = trial or self.session.fork()
+            turns = tried(self.game, trial, inputs, self._house.limits.seconds_to_choose, self._is_believed)
+        except Exception as error:
+            why = why_of(error)
+            LOG.warning("table %s is closed for play after %s choices: %s", self.id, len(self.session.inputs), why)
+            if why == "broken":
+                unforeseen(error, f"table {self.id}: {inputs}")
+            self.halt = Halt(self.past.length, why)
+            self._soon(self._slip(HALT, msgspec.json.encode(self.halt).decode()))
+            self._notify(PositionChanged())
+            raise Halted(why) from None
+        return trial, turns
 
     async def _write(self, entry: Entry, also: Sequence[Line] = ()) -> None:
         if self.past.length >= self._house.limits.entries:
@@ -194,6 +227,7 @@ class Course(Gathering):
 
     def _after(self, by: str = "", rewound_from: int | None = None) -> None:
         """The game stands elsewhere and it is kept: everybody is told."""
+        self.halt = None
         if rewound_from is not None:
             self._ahead = None
             self.turns.cut(len(self.session.inputs))

@@ -21,6 +21,14 @@ class Late(TenebraError):
     """The position is another one by now; nothing has changed."""
 
 
+class Halted(TenebraError):
+    """The table is closed for play where it stands, for one of the reasons that a `Halt` has; nothing has changed."""
+
+    def __init__(self, why: str) -> None:
+        self.why = why
+        super().__init__(f"the table is closed for play: {why}")
+
+
 class NotInLesson(TenebraError):
     """The lesson has something else in mind; nothing has changed."""
 

@@ -14,7 +14,7 @@ from tenebra.players import Choice
 from tenebra.players.workers import Asked, Overrun, think_here
 from tenebra.tables.absence import Absence
 from tenebra.tables.changes import ChairsChanged, Remark, Removed
-from tenebra.tables.errors import NotKept, NotYours
+from tenebra.tables.errors import Halted, NotKept, NotYours
 from tenebra.tables.gathering import LOG, House
 from tenebra.tables.glance import GLANCE, Glance, glance_of, last_line, lines_of, read_glance
 from tenebra.tables.ordering import Ordering
@@ -131,7 +131,7 @@ class LiveTable(Ordering):
     def _automatic(self) -> Decision[Any] | None:
         """The decision, if no person has to be asked for it."""
         decision = self.session.decision
-        if decision is None or self.is_gone or self._open is not None:
+        if decision is None or self.is_gone or self._open is not None or self.halt is not None:
             # while people consider a proposal the computers wait: what they do would overtake it
             return None
         people = [seat for seat in decision.seats if not self.chairs[seat].player]
@@ -160,6 +160,8 @@ class LiveTable(Ordering):
                 LOG.warning("table %s waits for its store", self.id)
                 await asyncio.sleep(pause)
                 pause = min(2 * pause, RETRY_AT_MOST)
+            except Halted:
+                return
             except Exception:
                 LOG.exception("the computers of table %s cannot go on", self.id)
                 return

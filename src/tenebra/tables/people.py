@@ -60,6 +60,8 @@ class Limits(msgspec.Struct, frozen=True):
     """In which a saved game must have been tried out."""
     seconds_to_look: float = 0.5
     """Of the processor, in which each choice and each look of a saved game must be over."""
+    seconds_to_choose: float = 5.0
+    """Of the processor, in which what comes of a choice must be over: rules that come to no end are interrupted."""
     seconds_to_wake: float = 120.0
     """Of the processor, for playing a kept game again."""
     backups: int = 3

@@ -38,6 +38,7 @@ class TakingBack(Course):
 
     def find_slips(self, slips: Mapping[str, str]) -> None:
         """What lay beside the log when the table was woken."""
+        super().find_slips(slips)
         if PROPOSAL in slips:
             kept = msgspec.json.decode(slips[PROPOSAL], type=KeptProposal)
             self._proposals = kept.id

@@ -1,0 +1,56 @@
+"""A position from which the rules do not go on: its table is closed for play there, and for nothing else.
+
+It can be looked at, taken home, and gone back from; as soon as the game stands elsewhere it is played on.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Literal
+
+import msgspec
+
+from tenebra.kernel import Endless, Option, Session
+from tenebra.kit.package import GamePackage
+from tenebra.tables.turns import Turn, turn_of
+from tenebra.tables.watchdog import WATCHDOG, Overlong
+
+HALT = "halt"
+"""The kind of slip on which it is kept."""
+Why = Literal["endless", "slow", "broken"]
+"""The rules tell one event after the other and come to no question; they take too long; they break."""
+
+
+class Halt(msgspec.Struct, frozen=True):
+    """Where a table was closed for play, and why."""
+
+    entries: int
+    """How long the log was: with a longer one the game stands elsewhere."""
+    why: Why
+
+
+def tried(
+    game: GamePackage, trial: Session[Any], inputs: Sequence[tuple[str, Option]], seconds: float, with_eyes: bool
+) -> list[Turn]:
+    """Play on a copy, in so many seconds of the processor; the turns of what was played.
+
+    A position that once was believed, for nobody could play it again, need not be one the rules lead to: where `with_eyes`, it is
+    also looked at by everybody who is asked next.
+    """
+
+    def play() -> list[Turn]:
+        turns = []
+        for seat, option in inputs:
+            turns.append(turn_of(game, trial))
+            trial.play(option, seat)
+        if with_eyes and trial.decision is not None:
+            for seat in trial.decision.seats:
+                trial.view(seat)
+        return turns
+
+    return WATCHDOG.within(seconds, play)
+
+
+def why_of(error: Exception) -> Why:
+    """What is wrong with a position, by the error that a choice raised."""
+    return "endless" if isinstance(error, Endless) else "slow" if isinstance(error, Overlong) else "broken"

@@ -1,0 +1,155 @@
+"""A choice after which the rules do not go on is taken back, and its table closed for play there, and for nothing else."""
+
+import logging
+from collections import Counter
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+import pytest
+
+from bench import PATIENCE
+from tenebra.kernel import Option, Planned, Session, load
+from tenebra.tables import Halted, PositionChanged
+from tests.tables.house import (
+    ALONE,
+    COMPUTERS,
+    PATIENT,
+    TWO,
+    asked,
+    awaited,
+    changes_of,
+    choose,
+    open_hall,
+    play,
+    rest,
+    sit_down,
+    texts,
+)
+
+QUICK = msgspec.structs.replace(PATIENT, seconds_to_choose=0.1)
+
+
+def endless(session: Session[Any]) -> None:
+    while True:
+        session.game.tell(Planned(()))
+
+
+def slow(session: Session[Any]) -> None:
+    while session is not None:
+        pass
+
+
+def broken(session: Session[Any]) -> None:
+    raise KeyError("the king's sanctum")
+
+
+def spoil(monkeypatch: pytest.MonkeyPatch, bad: str, how: Callable[[Session[Any]], None]) -> None:
+    """From now on a rule is wrong, for whoever chooses this."""
+    well = Session.play
+
+    def play(session: Session[Any], option: Option, seat: str) -> None:
+        if str(option) == bad:
+            how(session)
+        well(session, option, seat)
+
+    monkeypatch.setattr(Session, "play", play)
+
+
+@pytest.mark.parametrize(("how", "why"), [(endless, "endless"), (slow, "slow"), (broken, "broken")])
+@awaited
+async def test_what_comes_to_no_end_closes_one_table_and_nothing_else(
+    sqlite_url: str,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+    how: Callable[[Session[Any]], None],
+    why: str,
+) -> None:
+    limits = QUICK if how is slow else msgspec.structs.replace(PATIENT, seconds_to_choose=PATIENCE)
+    async with open_hall(sqlite_url, limits) as hall:
+        table, passes, keys = await sit_down(hall, ALONE)
+        other, others, _ = await sit_down(hall, ALONE)
+        await choose(table, passes)
+        before, journal, entries = table.session.fingerprint(), table.journal(), hall.store.read_entries(table.id)
+        who, seat, options = asked(table, passes)
+        heard = changes_of(table)
+        with monkeypatch.context() as wrong:
+            spoil(wrong, options[0], how)
+            with pytest.raises(Halted) as halted:
+                await table.choose(who, seat, options[0], 1)
+            with pytest.raises(Halted):
+                await table.choose(who, seat, options[0], 1)
+        assert halted.value.why == why
+        assert "sanctum" not in str(halted.value), "an error may name what nobody may know"
+        assert heard == [PositionChanged()], "everybody is told, once"
+        assert (table.session.fingerprint(), table.journal()) == (before, journal)
+        assert load(table.game, table.journal()).fingerprint() == before
+        assert hall.store.read_entries(table.id) == entries
+        lines = [record.getMessage() for record in caplog.records if record.name == "tenebra.tables"]
+        assert [line for line in lines if table.id in line] == [f"table {table.id} is closed for play after 1 choices: {why}"]
+        with pytest.raises(Halted):
+            await table.choose(who, seat, options[1], 1)
+        await play(other, others, 3)
+    async with open_hall(sqlite_url) as hall:
+        who = await hall.enter(keys.owner)
+        with pytest.raises(Halted):
+            await who.table.choose(who, seat, options[1], 1)
+        await who.table.undo(who, 0)
+        assert who.table.halt is None
+        await choose(who.table, [who])
+        assert await who.table.choose(who, seat, options[1], 1) == 2
+
+
+@awaited
+async def test_an_unforeseen_error_of_a_rule_is_written_down_once(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr("tenebra.kit.unforeseen.KNOWN", Counter())
+    async with open_hall(sqlite_url) as hall:
+        for _ in range(3):
+            table, passes, _ = await sit_down(hall, ALONE)
+            with monkeypatch.context() as wrong:
+                spoil(wrong, asked(table, passes)[2][0], broken)
+                with pytest.raises(Halted):
+                    await choose(table, passes)
+    assert len([record for record in caplog.records if record.exc_info]) == 1
+
+
+@awaited
+async def test_a_computer_that_makes_such_a_choice_stops(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with open_hall(sqlite_url) as hall:
+        played, _, _ = await sit_down(hall, COMPUTERS)
+        await rest(played)
+        choices = texts(played)
+        early = [text for _, text in choices[:10]]
+        bad = next(text for _, text in choices if text not in early)
+        with monkeypatch.context() as wrong:
+            spoil(wrong, bad, endless)
+            table, _, _ = await sit_down(hall, COMPUTERS)
+            await rest(table)
+        assert table.halt is not None
+        assert texts(table) == choices[: len(texts(table))]
+        table.wake()
+        assert table._runner is not None
+        assert table._runner.done(), "it does not try again and again"
+    assert not [record for record in caplog.records if record.levelno >= logging.ERROR]
+
+
+@awaited
+async def test_others_agree_to_go_back_from_there(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with open_hall(sqlite_url) as hall:
+        table, passes, _ = await sit_down(hall, TWO)
+        await play(table, passes, 12)
+        with monkeypatch.context() as wrong:
+            spoil(wrong, asked(table, passes)[2][0], endless)
+            with pytest.raises(Halted):
+                await choose(table, passes)
+        anna, bruno = passes
+        step = table.undo_steps(anna)[-1]
+        proposal = await table.undo(anna, step.to)
+        if proposal is not None:
+            await table.vote(bruno, proposal.id, True)
+        assert table.halt is None
+        await choose(table, passes)
