@@ -46,6 +46,14 @@ def test_junk_and_doubles_are_found(tmp_path: Path) -> None:
     assert found[1].startswith("here/locale/it/words.ftl:2: cannot be read")
 
 
+def test_an_id_is_no_number_to_choose_by(tmp_path: Path) -> None:
+    by_id = "a = { $left_id ->\n    [1] one more\n   *[other] { $left } more\n}\n"
+    text = by_id + "b = { $left ->\n    [one] 1\n   *[other] { $left }\n}\n"
+    found = list(check_languages(write(tmp_path, en=text, it=text), "here"))
+    assert found[0] == "here/locale/en/words.ftl: a chooses by $left_id as by a number; $left is one"
+    assert len(found) == 2, "one for each language"
+
+
 def test_everything_a_game_can_say_is_needed() -> None:
     needs = needs_of(GAME)
     for id in (

@@ -161,19 +161,36 @@ def read_messages(folder: Traversable, language: str) -> tuple[dict[str, Message
                 if entry.id.name in messages:
                     wrong.append(f"{file}: {entry.id.name} is written twice")
                 messages[entry.id.name] = Message(file, entry)
+                wrong += [f"{file}: {entry.id.name} {what}" for what in _never_chosen(entry)]
     return messages, wrong
+
+
+PLURALS = ("zero", "one", "two", "few", "many")
+
+
+def _never_chosen(entry: ast.Message) -> Iterator[str]:
+    """Numbers and plurals among which an id is to choose: an id is given as text, which is neither, so they are never chosen."""
+    for node in _nodes(entry):
+        if isinstance(node, ast.SelectExpression) and isinstance(node.selector, ast.VariableReference):
+            name = node.selector.id.name
+            keys = [variant.key for variant in node.variants]
+            numbers = [key for key in keys if isinstance(key, ast.NumberLiteral) or key.name in PLURALS]
+            if numbers and name.endswith("_id"):
+                yield f"chooses by ${name} as by a number; ${name.removesuffix('_id')} is one"
 
 
 def _variables(pattern: object) -> frozenset[str]:
     """The variables that a text needs, selectors included."""
-    found: set[str] = set()
-    todo: list[object] = [pattern]
+    return frozenset(node.id.name for node in _nodes(pattern) if isinstance(node, ast.VariableReference))
+
+
+def _nodes(tree: object) -> Iterator[ast.BaseNode]:
+    """Everything that a text is made of."""
+    todo = [tree]
     while todo:
         node = todo.pop()
-        if isinstance(node, ast.VariableReference):
-            found.add(node.id.name)
-        elif isinstance(node, ast.BaseNode):
+        if isinstance(node, ast.BaseNode):
+            yield node
             todo.extend(vars(node).values())
         elif isinstance(node, list):
             todo.extend(node)
-    return frozenset(found)

@@ -21,7 +21,7 @@ prompt-reorganize = { $figure } wants to Stop and Reorganize. Do you agree?
 prompt-reorganizing = The Heroes reorganize. What do you do?
 prompt-shop = The local shop. { $gold } Gold in the purse.
 prompt-spawn = { $figure } appears. On which space?
-prompt-spells = { $hero } chooses the Spells to begin with; { $left_id ->
+prompt-spells = { $hero } chooses the Spells to begin with; { $left ->
     [1] 1 more.
    *[other] { $left } more.
 }

@@ -18,7 +18,7 @@ refusal-space-blocked = Something stands in the way at { $space }.
 refusal-space-occupied = { $space } is occupied.
 refusal-no-way = There is no way to { $space }.
 refusal-no-way-for-spirits = A Spirit finds no way to { $space }: it cannot pass walls, nor doors to unexplored areas.
-refusal-too-far = { $space } is too far: { $points_id ->
+refusal-too-far = { $space } is too far: { $points ->
     [1] 1 Movement point is not enough.
    *[other] { $points } Movement points are not enough.
 }
@@ -60,7 +60,7 @@ refusal-not-worn = This is not worn: { $card }.
 refusal-just-taken-off = This can be put on again from the next turn on: { $card }.
 refusal-gold-is-not-played = Gold is not played; it is spent between Adventures.
 refusal-no-mana = Without Mana dice no Spell can be cast.
-refusal-spells-used-up = { $limit_id ->
+refusal-spells-used-up = { $limit ->
     [1] The only Spell has been cast; Rest or Resurrect first.
    *[other] All { $limit } Spells have been cast; Rest or Resurrect first.
 }
@@ -87,7 +87,7 @@ refusal-monsters-pending = Not after entering an unexplored area in this turn.
 
 refusal-no-such-hero = There is no Hero of that name: { $hero }.
 refusal-not-recovered = This was not brought back: { $card }.
-refusal-keeps-enough = { $limit_id ->
+refusal-keeps-enough = { $limit ->
     [1] { $hero } may keep only 1 Equipment card.
    *[other] { $hero } may keep only { $limit } Equipment cards.
 }

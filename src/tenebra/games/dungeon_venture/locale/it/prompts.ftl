@@ -21,7 +21,7 @@ prompt-reorganize = { $figure } vuole Fermarsi e Riorganizzarsi. Siete d'accordo
 prompt-reorganizing = Gli Eroi si riorganizzano. Che cosa fai?
 prompt-shop = Il negozio locale. Monete d'Oro nella borsa: { $gold }.
 prompt-spawn = Compare: { $figure }. In quale spazio?
-prompt-spells = { $hero } sceglie gli Incantesimi per cominciare; { $left_id ->
+prompt-spells = { $hero } sceglie gli Incantesimi per cominciare; { $left ->
     [1] ne manca 1.
    *[other] ne mancano { $left }.
 }

@@ -18,7 +18,7 @@ refusal-space-blocked = { IN($space) } qualcosa sbarra la strada.
 refusal-space-occupied = Lo spazio è occupato: { $space }.
 refusal-no-way = Nessuna strada porta { A($space) }.
 refusal-no-way-for-spirits = Uno Spirito non trova la strada per { $space }: non passa i muri, né le porte verso aree inesplorate.
-refusal-too-far = Troppo lontano: { $space }. { $points_id ->
+refusal-too-far = Troppo lontano: { $space }. { $points ->
     [1] 1 Punto Movimento non basta.
    *[other] { $points } Punti Movimento non bastano.
 }
@@ -60,7 +60,7 @@ refusal-not-worn = Questo non è indossato: { $card }.
 refusal-just-taken-off = Si potrà indossare di nuovo dal prossimo turno: { $card }.
 refusal-gold-is-not-played = L'Oro non si gioca: si spende fra un'Avventura e l'altra.
 refusal-no-mana = Senza dadi Mana non si lanciano Incantesimi.
-refusal-spells-used-up = { $limit_id ->
+refusal-spells-used-up = { $limit ->
     [1] L'unico Incantesimo è già stato lanciato: prima bisogna Riposare o Risorgere.
    *[other] Tutti i { $limit } Incantesimi sono già stati lanciati: prima bisogna Riposare o Risorgere.
 }
@@ -87,7 +87,7 @@ refusal-monsters-pending = Non dopo essere entrati in un'area inesplorata in que
 
 refusal-no-such-hero = Non c'è nessun Eroe con questo nome: { $hero }.
 refusal-not-recovered = Questo non è stato riportato: { $card }.
-refusal-keeps-enough = { $limit_id ->
+refusal-keeps-enough = { $limit ->
     [1] { $hero } può tenere una sola carta Equipaggiamento.
    *[other] { $hero } può tenere solo { $limit } carte Equipaggiamento.
 }
