@@ -95,7 +95,7 @@ class Decision(msgspec.Struct, Generic[OptionT], eq=False):
     """
 
     seats: tuple[str, ...]
-    """Who may answer."""
+    """Who is waited for. Others who may answer are not named here: they have said their word, and may think better of it."""
     _offers: dict[str, Offer[OptionT]]
     prompt: str
     _about: dict[str, About]
@@ -126,6 +126,10 @@ class Decision(msgspec.Struct, Generic[OptionT], eq=False):
         found = lists[seat] = offer() if offer is not None else ()
         return found
 
+    def may_answer(self, seat: str) -> bool:
+        """A seat is asked, waited for or not."""
+        return seat in self._offers and bool(self.options(seat))
+
     def why_not(self, seat: str, option: Option) -> Reason | None:
         """The rule that forbids an option; None if it is legal or nobody can say."""
         return self._why_not(seat, option) if self._why_not is not None else None
@@ -133,7 +137,7 @@ class Decision(msgspec.Struct, Generic[OptionT], eq=False):
     def find(self, answer: str | Option, seat: str, kinds: Iterable[type[Option]]) -> OptionT:
         """The legal option that an answer means, or a refusal that says why not."""
         if seat not in self._offers:
-            raise Refused(f"{seat} is not asked now; the decision is with {', '.join(self._offers)}")
+            raise Refused(f"{seat} is not asked now; the decision is with {', '.join(self.seats)}")
         options = self.options(seat)
         if isinstance(answer, str):
             text = " ".join(answer.split())

@@ -95,10 +95,15 @@ class Game(Generic[S]):
         return Decision((seat,), {seat: offer}, prompt, about, why_not)
 
     def ask_any(
-        self, offers: dict[str, Offer[OptionT]], prompt: str, why_not: WhyNot | None = None, **about: About
+        self,
+        offers: dict[str, Offer[OptionT]],
+        prompt: str,
+        why_not: WhyNot | None = None,
+        unawaited: Mapping[str, Offer[OptionT]] | None = None,
+        **about: About,
     ) -> Decision[OptionT]:
-        """Ask several seats; the first answer counts. Await the result."""
-        return Decision(tuple(offers), offers, prompt, about, why_not)
+        """Ask several seats; the first answer counts, also one of those for whom nobody waits. Await the result."""
+        return Decision(tuple(offers), {**offers, **(unawaited or {})}, prompt, about, why_not)
 
     def roll(self, dice: Sequence[Die], by: str, cite: str) -> list[str]:
         """Roll dice in the open."""

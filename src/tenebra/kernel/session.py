@@ -248,7 +248,7 @@ class Session(Generic[S]):
         """What a seat may know; `alike` is what a seat may know who may know the same of the state."""
         asked = None
         if self.decision is not None:
-            options = tuple(OptionView(str(o), o) for o in self.decision.options(seat)) if seat in self.decision.seats else ()
+            options = tuple(OptionView(str(o), o) for o in self.decision.options(seat)) if self.decision.may_answer(seat) else ()
             asked = DecisionView(self.decision.seats, self.decision.prompt, self.decision.about, options)
         state = alike.state if alike is not None else self.ruleset.redact(self.game.state, seat)
         return View(self.ruleset.id, self.start.scenario, seat, state, asked, len(self.inputs), self.commitment)

@@ -19,7 +19,10 @@ class OptionView(msgspec.Struct, frozen=True, gc=False):
 
 
 class DecisionView(msgspec.Struct, frozen=True):
-    """The question at hand. `options` is empty for a seat that is not asked."""
+    """The question at hand: whom it waits for, and the options of the view's seat, none if it is not asked.
+
+    A seat with options that is not among those waited for has said its word and may think better of it.
+    """
 
     seats: tuple[str, ...]
     prompt: str

@@ -353,7 +353,7 @@ class Package(Generic[S]):
         question = parts["question"]
         if question is not None and question.choices:
             advice = self.advise(view)
-            waits = advice.waits and len(question.seats) > 1
+            waits = advice.waits and any(seat != view.seat for seat in question.seats)
             parts["question"] = msgspec.structs.replace(question, best=advice.option, waits=waits)
         return parts
 

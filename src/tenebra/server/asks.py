@@ -175,7 +175,7 @@ def _why_not(guest: Guest, ask: WhyNot) -> WhyNotAnswer:
     table, words = guest.room.table, _words(guest)
     decision = table.session.decision
     option = read_option(ask.option, table.game.options)
-    if decision is None or ask.seat not in decision.seats:
+    if decision is None or not decision.may_answer(ask.seat):
         return WhyNotAnswer(id=ask.id, text=words.say("whynot-not-asked"))
     if option in decision.options(ask.seat):
         return WhyNotAnswer(id=ask.id, text=words.say("whynot-legal"))

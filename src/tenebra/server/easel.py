@@ -102,7 +102,7 @@ class Easel:
     def why_not(self, seat: str) -> Callable[[Option], Reason | None]:
         """Says why a seat cannot do something now."""
         decision = self.of.session.decision
-        if decision is None or seat not in decision.seats:
+        if decision is None or not decision.may_answer(seat):
             return lambda _: None
         return lambda option: decision.why_not(seat, option)
 

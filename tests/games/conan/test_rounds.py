@@ -12,6 +12,12 @@ from tests.games.conan.table import rule
 CHARM = card("test-charm", "Recovery +1", "object", 0)
 
 
+def awaited(table: Table) -> tuple[str, ...]:
+    """Those without whom it does not go on."""
+    assert table.session.decision is not None
+    return table.session.decision.seats
+
+
 def phases(table: Table) -> list[tuple[str, str]]:
     return [(event.side, event.phase) for event in table.told("PhaseBegan")]
 
@@ -57,12 +63,25 @@ def test_each_hero_chooses_anew_in_any_order_and_all_recover_when_all_have_chose
     assert table.options(ANNA) == table.options(BORO) == ["stance aggressive", "stance cautious"]
     table.play("boro: stance aggressive")
     assert table.hero(BORO).gems["fatigue"] == 6
-    assert table.session.decision is not None
-    assert table.session.decision.seats == (ANNA,)
     table.play("anna: stance cautious")
     assert (table.hero(ANNA).gems["fatigue"], table.hero(BORO).gems["fatigue"]) == (1, 4)
     assert (table.hero(ANNA).points, table.hero(BORO).points) == (0, 3)
     assert (table.hero(ANNA).stance, table.hero(BORO).stance) == ("cautious", "aggressive")
+
+
+@rule("CO-RUL-18")
+def test_whoever_has_chosen_a_stance_may_choose_another_until_all_have_chosen() -> None:
+    heroes = {hero: {"at": "yard", "fatigue": 6} for hero in (ANNA, BORO)}
+    table = Table(heroes=heroes, next="stances").play("boro: stance cautious")
+    assert table.options(BORO) == ["stance aggressive"]
+    assert table.refusal("stance cautious", BORO) == "CO-RUL-18"
+    assert awaited(table) == (ANNA,), "nobody waits for who has chosen"
+    table.play("boro: stance aggressive")
+    assert awaited(table) == (ANNA,)
+    assert (table.hero(BORO).stance, table.hero(BORO).gems["fatigue"]) == ("aggressive", 6)
+    table.play("boro: stance cautious", "anna: stance aggressive")
+    assert (table.hero(ANNA).gems["fatigue"], table.hero(BORO).gems["fatigue"]) == (4, 1)
+    assert table.hero(BORO).points == 0
 
 
 @rule("CO-STA-03", "CO-DMG-07", "CO-RUL-17")
@@ -85,11 +104,32 @@ def test_a_card_may_add_to_the_recovery() -> None:
 @rule("CO-GEN-06", "CO-HTN-03", "CO-HTN-06", "CO-WHO-04", "CO-ACT-03", "CO-RUL-04", "CO-ACT-04")
 def test_heroes_act_in_any_order_until_all_are_done() -> None:
     table = Table(heroes={ANNA: {"at": "yard"}, BORO: {"at": "yard"}})
-    table.play("boro: move path", "anna: move reeds", "boro: move tent", "boro: done")
-    assert table.session.decision is not None
-    assert table.session.decision.seats == (ANNA,)
-    table.play("anna: done")
+    table.play("boro: move path", "anna: move reeds", "boro: move tent", "boro: done", "anna: done")
     assert table.session.is_over
+
+
+@rule("CO-RUL-04")
+def test_whoever_is_done_may_act_after_all_while_others_are_not() -> None:
+    heroes = {ANNA: {"at": "yard"}, BORO: {"at": "yard"}}
+    table = Table(heroes=heroes).play("boro: done")
+    assert awaited(table) == (ANNA,), "nobody waits for who is done"
+    assert table.refusal("done", BORO) == "CO-RUL-04"
+    table.play("boro: move path")
+    assert awaited(table) == (ANNA, BORO), "he has taken it back"
+    table.play("anna: done")
+    assert awaited(table) == (BORO,)
+    table.play("anna: move reeds", "boro: done", "anna: done")
+    assert table.session.is_over, "all are done at last"
+
+
+@rule("CO-RUL-04", "CO-SPL-07")
+@pytest.mark.parametrize("stance", ["aggressive", "cautious"])
+def test_whoever_is_done_still_casts_reactions_between_others_actions_and_stays_done(stance: str) -> None:
+    heroes = {ANNA: {"at": "yard"}, MAGE: {"at": "yard", "cards": [WARD], "stance": stance}}
+    table = Table(heroes=heroes).play("mage: done", "anna: move path")
+    table.play("mage: cast test-ward at mage for 1")
+    assert awaited(table) == (ANNA,)
+    assert table.state.lasting[-1].on == MAGE
 
 
 @rule("CO-RUL-04", "CO-MAN-04")
@@ -100,11 +140,9 @@ def test_whoever_is_done_may_act_again_when_somebody_acts_on_him() -> None:
         CORA: {"at": "yard", "stance": "cautious"},
     }
     table = Table(heroes=heroes).play("cora: done", f"anna: take {SWORD}.1 from boro", "agree")
-    assert table.session.decision is not None
-    assert table.session.decision.seats == (ANNA, BORO)
+    assert awaited(table) == (ANNA, BORO)
     table.play(f"anna: give {SWORD}.1 to cora")
-    assert table.session.decision is not None
-    assert table.session.decision.seats == (ANNA, BORO)
+    assert awaited(table) == (ANNA, BORO)
 
 
 @rule("CO-STA-06", "CO-STA-07", "CO-STA-08", "CO-INV-12", "CO-RUL-19")
@@ -112,8 +150,8 @@ def test_a_cautious_hero_has_no_action_and_is_not_asked() -> None:
     heroes = {ANNA: {"at": "yard", "cards": [SWORD]}, BORO: {"at": "yard"}}
     table = Table(heroes=heroes, next="stances", stop=False, models={"thugs-1": {"at": "yard"}})
     table.play("anna: stance cautious", "boro: stance aggressive")
-    assert table.session.decision is not None
-    assert table.session.decision.seats == (BORO,)
+    assert awaited(table) == (BORO,)
+    assert not table.options(ANNA)
     assert table.hero(ANNA).points == 0
 
 

@@ -119,8 +119,10 @@ export class Table {
     return this.looks > 0;
   }
 
+  /** Somebody waits for one of these seats: whoever has said their word may think better of it, and nobody waits for that. */
   get isMyTurn(): boolean {
-    return !this.isPassing && (this.now?.question?.choices.length ?? 0) > 0;
+    const question = this.now?.question;
+    return !this.isPassing && !!question?.choices.length && question.seats.some((seat) => this.seats.includes(seat));
   }
 
   /** What is asked now is let pass by the table: it is nobody's question. */

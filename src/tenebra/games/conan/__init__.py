@@ -25,7 +25,8 @@ from tenebra.kit.package import Package
 RULES_VERSION = "1.3"
 """1.0: the first complete rules. 1.1: gems and recovery of the Overlord in three scenarios. 1.2: suggested heroes, gems and
 recovery in all of them. 1.3: reactions against each hit in an area, excess after an Attack from Beyond, falls with somebody
-carried, leaders by card, flyers over what may be climbed, nobody raised or teleported where he cannot be; the reed pipe."""
+carried, leaders by card, flyers over what may be climbed, nobody raised or teleported where he cannot be; the reed pipe;
+stances and Done may be taken back while others are asked."""
 
 
 GAME: Package[COState] = Package(

@@ -19,6 +19,8 @@ def advise(view: View[COState]) -> Advice:
     decision = view.decision
     assert decision is not None
     options = [entry.option for entry in decision.options]
+    if view.seat not in decision.seats:
+        return Advice(str(options[0]), "why-said-already", waits=True)
     if len(options) == 1:
         return Advice(str(options[0]), "why-only-choice")
     look = Outlook(view.state)

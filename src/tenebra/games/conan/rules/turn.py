@@ -52,12 +52,33 @@ def undecided(state: COState) -> list[Hero]:
     return [hero for hero in state.heroes.values() if hero.area and not hero.is_done]
 
 
+def decided(state: COState) -> list[Hero]:
+    """Those who have, and may take it back as long as others have not (CO-RUL-04, CO-RUL-18)."""
+    return [hero for hero in state.heroes.values() if hero.area and hero.is_done]
+
+
+def other_stances(hero: Hero) -> list[opt.Stance]:
+    """What he may change his mind to."""
+    return [choice for choice in CHOICES if choice.stance != hero.stance]
+
+
+def why_not_stance(hero: Hero, option: Option) -> Reason | None:
+    """Why a hero cannot choose a stance: he has chosen it already."""
+    is_chosen = hero.is_done and option == opt.Stance(hero.stance)
+    return Reason("CO-RUL-18", "stance-chosen", {"stance": hero.stance}) if is_chosen else None
+
+
 async def choose_stances(g: G, step: ChooseStances) -> None:
     """Each hero chooses, in any order; when all have, they recover (CO-STA-01 to CO-STA-04, CO-RUL-18)."""
     state = g.state
     while waiting := undecided(state):
         g.safe_point()
-        asked = g.ask_any({hero.id: lambda: CHOICES for hero in waiting}, "stance")
+        asked = g.ask_any(
+            {hero.id: lambda: CHOICES for hero in waiting},
+            "stance",
+            lambda seat, option: why_not_stance(state.heroes[seat], option),
+            unawaited={hero.id: partial(other_stances, hero) for hero in decided(state)},
+        )
         answer = await asked
         g.tell(StanceChosen(asked.answered_by, answer.stance, rule="CO-STA-01", also=("CO-STA-05", "CO-STA-06")))
     g.done(step)
@@ -86,7 +107,7 @@ def begin_actions(g: G) -> None:
 def why_not_hero(state: COState, hero: Hero, option: Option) -> Reason | None:
     """Why a hero cannot do that now."""
     if option == DONE:
-        return None
+        return Reason("CO-RUL-04", "done-already") if hero.is_done else None
     if hero.stance != AGGRESSIVE and not isinstance(option, opt.Cast | opt.Use):
         return Reason("CO-STA-07", "cautious")
     match option:
@@ -109,8 +130,13 @@ def why_not_hero(state: COState, hero: Hero, option: Option) -> Reason | None:
     return Reason("CO-HTN-04", "not-an-action")
 
 
+def offered_still(g: G, hero: Hero) -> list[Option]:
+    """What a hero may do who was done: all but to be done once more (CO-RUL-04)."""
+    return [option for option in offered(g, hero) if option != DONE]
+
+
 async def act(g: G, step: HeroesAct) -> None:
-    """Any hero who is not done acts, one action after another, until all agree to stop (CO-GEN-06, CO-RUL-04)."""
+    """Any hero acts, one action after another, until all agree to stop (CO-GEN-06, CO-RUL-04)."""
     state = g.state
     while waiting := undecided(state):
         g.safe_point()
@@ -118,12 +144,15 @@ async def act(g: G, step: HeroesAct) -> None:
             {hero.id: partial(offered, g, hero) for hero in waiting},
             "act",
             lambda seat, option: why_not_hero(state, state.heroes[seat], option),
+            unawaited={hero.id: partial(offered_still, g, hero) for hero in decided(state)},
         )
         answer = await asked
         hero = state.heroes[asked.answered_by]
         if answer == DONE:
             g.tell(DoneConfirmed(hero.id, rule="CO-HTN-06", also=("CO-RUL-04", "CO-GEN-06")))
             continue
+        if hero.is_done and not is_reaction_of(answer):
+            g.tell(DoneConfirmed(hero.id, is_done=False, rule="CO-RUL-04"))
         if not await perform(g, hero, answer):
             return
         await settle(g)
@@ -132,10 +161,10 @@ async def act(g: G, step: HeroesAct) -> None:
     g.done(step)
 
 
-def ends_move(state: COState, option: opt.Cast | opt.Use) -> bool:
-    """Casting is an action other than Move; a reaction is none, unless that is played (CO-RUL-20)."""
-    copy = option.spell if isinstance(option, opt.Cast) else option.card
-    return not is_reaction(copy) or is_on(state, "reactionsEndMove")
+def is_reaction_of(option: Option) -> bool:
+    """A reaction spell, or an object used at any time: no action (CO-RUL-20)."""
+    copy = option.spell if isinstance(option, opt.Cast) else option.card if isinstance(option, opt.Use) else ""
+    return bool(copy) and is_reaction(copy)
 
 
 async def perform(g: G, hero: Hero, option: Option) -> bool:
@@ -150,7 +179,7 @@ async def perform(g: G, hero: Hero, option: Option) -> bool:
         case opt.Leap() | opt.Wreck() | opt.Tear():
             await move(g, hero.id, option)
         case opt.Cast() | opt.Use():
-            if ends_move(g.state, option):
+            if not is_reaction_of(option) or is_on(g.state, "reactionsEndMove"):
                 objects.forfeit(g, hero)
             return await cast(g, hero.id, option, is_step=True)
         case opt.Try():

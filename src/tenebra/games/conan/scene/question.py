@@ -101,6 +101,8 @@ class Offer(Asking[COState]):
         asked = super().prompt()
         if self.asked not in ("stance", "act"):
             return asked
+        if self.view.decision is not None and self.view.seat not in self.view.decision.seats:
+            return self.voice.say("scene-said", hero=self.voice.name(self.view.seat))
         return self.voice.say("scene-own", hero=self.voice.name(self.view.seat), question=asked[:1].lower() + asked[1:])
 
     def left(self) -> tuple[Fact, ...]:

@@ -1,6 +1,8 @@
 # Why not: turns, movement, things, the river.
 
 refusal-cautious = A cautious hero only guards, re-rolls and casts reaction spells.
+refusal-stance-chosen = That is your stance already.
+refusal-done-already = You are done already.
 refusal-not-an-action = That is nothing a hero does in his turn.
 refusal-command-first = An ally moves when it is commanded.
 refusal-no-such-way = There is no way to { $to }.

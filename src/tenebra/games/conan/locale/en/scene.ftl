@@ -110,6 +110,7 @@ scene-end = { $asked ->
 }
 choose-chest = the chest
 scene-own = { $hero }: { $question }
+scene-said = { $hero } has chosen, others have not: you may still think better of it
 scene-price-move = { $gems ->
     [0] { free-steps }
    *[other] { free-steps } + { $gems } { $gems ->

@@ -1,6 +1,8 @@
 # Perché no: turni, movimento, oggetti, il fiume.
 
 refusal-cautious = Un eroe cauto fa solo guardia, rilanci e incantesimi di reazione.
+refusal-stance-chosen = È già il tuo atteggiamento.
+refusal-done-already = Hai già finito.
 refusal-not-an-action = Questo un eroe nel suo turno non lo fa.
 refusal-command-first = Un alleato si muove quando riceve un ordine.
 refusal-no-such-way = Non c'è una via: { $to }.

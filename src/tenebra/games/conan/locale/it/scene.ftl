@@ -113,6 +113,7 @@ scene-end = { $asked ->
 }
 choose-chest = il forziere
 scene-own = { $hero }: { $question }
+scene-said = { $hero } ha già scelto, altri no: puoi ancora ripensarci
 scene-price-move = { $gems ->
     [0] { free-steps }
    *[other] { free-steps } + { $gems } { $gems ->
