@@ -242,6 +242,7 @@ def test_the_drawing_must_be_as_the_boards_are_printed() -> None:
     assert wrong.split("\n")[wall.value.line - 1] == next(line for line in wrong.split("\n") if "|. .|." in line)
 
 
+@rule("DV-COMP-05")
 @pytest.mark.parametrize(
     ("layout", "message"),
     [

@@ -93,6 +93,15 @@ def test_corridors_and_the_starting_zone_are_areas_like_rooms() -> None:
     assert "B1" in table.state.traps
 
 
+@rule("DV-RUL-15", "DV-SRCH-01")
+def test_the_starting_zone_is_searched_like_any_area() -> None:
+    table = Table("+-+-+-+\n|V . .|\n+-+-+-+", traps={"B1": "pit", "C1": "arrows"}, turn="vardak", adventure=PEACE)
+    assert table.state.areas == {"start": "explored"}
+    table.play("search")
+    assert (table.last("Searched").area, table.last("Searched").found) == ("start", 2)
+    assert {space: trap.kind for space, trap in table.state.traps.items()} == {"B1": "pit", "C1": "arrows"}
+
+
 @rule("DV-AREA-02", "DV-RUL-16")
 def test_an_area_is_unexplored_then_revealed_then_explored() -> None:
     table = Table(

@@ -156,7 +156,7 @@ def test_a_hero_in_full_health_may_rest() -> None:
     assert table.state.keeper_hand == ["dark-fury.1"]
 
 
-@rule("DV-RUL-38")
+@rule("DV-RUL-38", "DV-REST-06")
 def test_a_spirit_rises_only_on_a_free_space() -> None:
     shared = chapel({"at": "C1", "spirit": True}, heroes={"naurania": {"at": "C1"}})
     assert shared.refusal("resurrect") == "DV-RUL-38"
