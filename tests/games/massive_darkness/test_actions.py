@@ -11,13 +11,24 @@ LINE = "+-+-+-+-+-+\n|C C C C C|\n+-+-+-+-+-+"
 LOW, MID, HIGH = card("test-low"), card("test-mid", level=2), card("test-high", level=3)
 
 
-@rule("MD-HPH-02", "MD-HPH-03", "MD-HPH-07", "MD-MVA-01", "MD-MVA-03", "MD-EX-10")
+@rule("MD-HPH-02", "MD-HPH-07", "MD-MVA-01", "MD-MVA-03", "MD-EX-10")
 def test_three_actions_then_the_activation_is_over() -> None:
     table = Table(LINE, {"owen": {}, "elias": {}}, whole_round=True)
     table.play("move B1", "move C1", "move D1", "move C1", "move B1", "stop")
     assert table.asked == "elias"
     assert table.hero("owen").zone == "B1"
     assert [e.hero for e in table.told("ActivationEnded")] == ["owen"]
+
+
+@rule("MD-HPH-03")
+def test_the_same_action_may_be_repeated_each_time_for_its_cost() -> None:
+    table = Table(ROOM, {"owen": {"hands": [SWORD]}}, {"orc": {"card": DUMMY, "zone": "A1"}}, dice=["1", "1", "1", "blank"])
+    for left in (2, 1):
+        table.play("melee orc")
+        assert table.state.activation is not None
+        assert (table.state.activation.actions, table.may("melee orc")) == (left, True)
+    table.play("melee orc")
+    assert table.session.is_over
 
 
 @rule("MD-HPH-01", "MD-HPH-08", "MD-END-02", "MD-RND-01")
@@ -107,7 +118,7 @@ def test_no_picking_up_beside_an_enemy_not_even_a_stunned_one() -> None:
     assert Table(ROOM, {"owen": {}}).refusal("pickup") == "MD-PCK-02"
 
 
-@rule("MD-PCK-05", "MD-PCK-06", "MD-EQP-18", "MD-EQP-19", "MD-EQP-20", "MD-LVL-16", "MD-DEC-03")
+@rule("MD-PCK-05", "MD-PCK-06", "MD-EQP-19", "MD-EQP-20", "MD-LVL-16", "MD-DEC-03")
 def test_each_new_card_may_go_to_another_hero_there_who_reorganizes() -> None:
     table = Table(
         ROOM,

@@ -190,7 +190,7 @@ def test_the_attackers_full_reroll_comes_before_the_defenders_of_blanks() -> Non
 @rule("MD-TIM-04", "MD-CMB-03")
 def test_after_the_rerolls_the_defender_fills_blanks_before_the_attacker_chooses() -> None:
     mender = foe(
-        "test-mender", "orc-agent", melee="1 red", defense="1 blue", health=9, text="Defense: each blank result gets +1 Shield"
+        "test-mender", "orc-agent", melee="1 red", defense="1 blue", health=9, text="Defense: one blank result gets +1 Shield"
     )
     hope = card("test-hope", text="Attack: one blank result gets +1 Hit or +1 Bam")
     table = duel(SWORD, mender, dice=["blank blank"], hero={"pack": [hope]}).play("melee orc")

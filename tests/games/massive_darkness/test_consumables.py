@@ -63,3 +63,15 @@ def test_a_consumable_may_win() -> None:
     table = Table(LINE, {"owen": {"pack": [SCROLL]}}, mission={"exits": ["D1"], "wins": ["exit"]})
     table.play(f"use {SCROLL}", "place D1")
     assert table.session.outcome == "victory"
+
+
+@rule("MD-EQP-18")
+@pytest.mark.parametrize(("text", "found"), [("Draw 1 Treasure", 2), ("Draw 1 Treasure of Level +1", 3)])
+def test_a_card_may_bring_treasure_of_the_current_level_or_another(text: str, found: int) -> None:
+    card("use-prize")
+    map = card(f"use-map-{found}", category="consumable", text=text)
+    decks = {f"treasure-{level}": [f"use-prize.{level}"] for level in (1, 2, 3)}
+    table = Table(LINE, {"owen": {"pack": [map]}}, level=2, decks=decks)
+    table.play(f"use {map}")
+    assert table.hero("owen").pack == [f"use-prize.{found}"]
+    assert table.prompt == "reorganize"

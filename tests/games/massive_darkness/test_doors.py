@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from tenebra.games.massive_darkness.content.model import DoorSection
+from tenebra.games.massive_darkness.events.board import EnemySpawned, TreasurePlaced
 from tenebra.games.massive_darkness.scenario_reader import read_mission
 from tenebra.kernel import BadInput
 from tests.games.massive_darkness.duel import DUMMY
@@ -33,7 +34,7 @@ def hall(**fields: Any) -> Table:
     return Table(HALL, {"whisper": {"zone": "C1"}}, mission=LEVELS, decks=decks, **fields)
 
 
-@rule("MD-DOOR-03", "MD-DOOR-05", "MD-DOOR-07", "MD-DOOR-09", "MD-DOOR-10", "MD-DOOR-14", "MD-EX-11", "MD-ZON-03", "MD-RUL-55")
+@rule("MD-DOOR-03", "MD-DOOR-05", "MD-DOOR-07", "MD-DOOR-09", "MD-DOOR-10", "MD-EX-11", "MD-ZON-03", "MD-RUL-55")
 def test_one_door_card_fills_three_rooms_of_a_chamber() -> None:
     table = hall()
     table.play("open C1-D1")
@@ -41,6 +42,16 @@ def test_one_door_card_fills_three_rooms_of_a_chamber() -> None:
     assert [(enemy.card, enemy.zone) for enemy in table.state.enemies.values()] == [(RATS, "D2")]
     assert table.told("CardDrawn")[0].card == WATCH
     assert table.state.decks["door"].discard == [WATCH]
+
+
+@rule("MD-DOOR-14")
+def test_the_sections_are_resolved_in_order_and_in_each_the_spawn_comes_first() -> None:
+    thrice = door_card("test-thrice", *(DoorSection("guard", treasure=1) for _ in range(3)))
+    other, third = foe("test-cats", "orc-flayers", level=1, minions=1), foe("test-dogs", "goblin-archers", level=1, minions=1)
+    table = hall(decks={"door": [thrice], "guard-1": [RATS, other, third], "treasure-1": ["test-tooth.1"]})
+    table.play("open C1-D1")
+    order = [(type(e).__name__, e.zone) for e in table.session.events if isinstance(e, EnemySpawned | TreasurePlaced)]
+    assert order == [(what, zone) for zone in ("D1", "D2", "C2") for what in ("EnemySpawned", "TreasurePlaced")]
 
 
 @rule("MD-DOOR-08", "MD-DEC-02", "MD-EX-11")

@@ -206,13 +206,23 @@ def test_an_enemy_may_be_stopped_by_another_hero_on_the_way() -> None:
     assert attacks(table) == [("troll", "siegfried", "melee")]
 
 
-@rule("MD-ENP-01", "MD-DEC-01", "MD-CHR-07")
+@rule("MD-ENP-01", "MD-DEC-01")
 def test_every_enemy_acts_once_in_the_players_order() -> None:
     enemies = {"troll": {"card": TROLL, "zone": "A1"}, "flayers": {"card": FLAYERS, "zone": "A1"}}
     table = phase(LINE, {"siegfried": {"zone": "A1"}, "owen": {"zone": "F1"}}, enemies, dice=["blank", "blank"])
     assert (table.prompt, table.options("owen")) == ("activate", ["activate troll", "activate flayers"])
     table.play("owen: activate flayers")
     assert [e.attacker for e in table.told("AttackDeclared")] == ["flayers", "troll"]
+
+
+@rule("MD-CHR-07")
+def test_a_mob_of_many_figures_is_one_enemy_that_acts_once_and_is_struck_once() -> None:
+    heroes: dict[str, Any] = {"siegfried": {"zone": "A1", "hands": [SWORD]}, "owen": {"zone": "F1"}, "sibyl": {"zone": "F1"}}
+    table = phase(LINE, heroes, {"mob": {"card": FLAYERS, "zone": "A1", "minions": [1, 1, 1]}}, dice=["blank"])
+    assert [e.enemy for e in table.told("EnemyActivated")] == ["mob"]
+    assert [e.attacker for e in table.told("AttackDeclared")] == ["mob"]
+    hero = Table(LINE, heroes, {"mob": {"card": FLAYERS, "zone": "A1", "minions": [1, 1, 1]}})
+    assert [option for option in hero.options() if option.startswith("melee")] == ["melee mob"]
 
 
 @rule("MD-ENP-08", "MD-STN-03")

@@ -57,6 +57,13 @@ def test_a_safe_shot_needs_the_skill_and_a_ranged_weapon(hero: dict[str, Any]) -
     assert table.refusal("safeshot B1") == "MD-RUL-38"
 
 
+@rule("MD-SKL-13", "MD-SKL-14")
+def test_a_hero_who_is_held_shoots_from_next_door_as_if_elusive() -> None:
+    shot = card("free-held-shot", text="Safe Shot")
+    table = Table(LINE, {"owen": {"zone": "A1", "pack": [shot], "hands": [BOW]}}, {"orc": {"card": DUMMY, "zone": "A1"}})
+    assert (table.may("safeshot B1"), table.may("move B1")) == (True, False)
+
+
 @rule("MD-MOV-01", "MD-RUL-37", "MD-RUL-38", "MD-SKL-12")
 def test_nobody_goes_to_a_zone_that_is_not_on_the_map() -> None:
     tricks = [card("free-charge", text="Charge"), card("free-shot", text="Safe Shot"), card("free-blink", text="Teleport 2")]

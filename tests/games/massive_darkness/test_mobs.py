@@ -2,6 +2,8 @@
 
 from typing import Any
 
+import pytest
+
 from tests.games.massive_darkness.duel import BOW, SWORD
 from tests.games.massive_darkness.table import ROOM, Table, card, event_card, foe, rule
 
@@ -69,7 +71,7 @@ def test_the_whole_mob_makes_one_attack_on_one_hero() -> None:
     "MD-EX-09",
     "MD-MOB-09",
 )
-@rule("MD-DECK-06", "MD-RUL-22", "MD-DEC-03")
+@rule("MD-DECK-06", "MD-DEC-03")
 def test_a_fallen_boss_gives_xp_to_all_and_its_card_to_the_killer_whatever_the_distance() -> None:
     table = Table(
         ROOM,
@@ -86,7 +88,20 @@ def test_a_fallen_boss_gives_xp_to_all_and_its_card_to_the_killer_whatever_the_d
     assert table.state.decks["guard-1"].discard == [f"{FIGHTERS}.1"]
 
 
-@rule("MD-AGT-05", "MD-ROM-04", "MD-AGT-04", "MD-EXP-02")
+@rule("MD-RUL-22", "MD-DECK-06")
+def test_a_mob_without_its_boss_stays_with_its_card_until_the_last_minion_falls() -> None:
+    mob = {"card": f"{SOFT}.1", "minions": [1, 2], "health": 1, "is_stunned": True}
+    table = fight(SWORD, mob, ["3+diamond", "1"], heroes={"owen": {"zone": "C1"}})
+    table.play("melee mob", "strike boss")
+    left = table.enemy("mob")
+    assert (left.health, left.minions, left.card) == (0, [1], f"{SOFT}.1")
+    assert table.told("CardDiscarded") == []
+    table.play("melee mob")
+    assert table.state.enemies == {}
+    assert table.state.decks["guard-1"].discard == [f"{SOFT}.1"]
+
+
+@rule("MD-AGT-05", "MD-ROM-04", "MD-EXP-02")
 def test_agents_and_monsters_are_worth_more() -> None:
     for enemy, xp in ((WEAK_AGENT, 4), (WEAK_TROLL, 5)):
         table = fight(SWORD, {"card": enemy}, ["2+bam"], heroes={"owen": {"zone": "C1"}})
@@ -273,11 +288,21 @@ def test_the_dead_stand_up_at_the_start_of_the_round() -> None:
     assert table.asked == "siegfried"
 
 
-@rule("MD-RES-05", "MD-WIN-04", "MD-WIN-01")
+@rule("MD-RES-05", "MD-RND-02", "MD-WIN-04", "MD-WIN-01")
 def test_without_a_token_the_game_is_lost() -> None:
     table = Table(ROOM, {"siegfried": {"is_dead": True, "health": 0}, "owen": {}}, turn="", lifebringer=0)
     assert table.session.outcome == "defeat"
     assert table.last("Ended").rule == "MD-RES-05"
+
+
+@rule("MD-RES-05", "MD-RND-02")
+def test_nobody_is_lost_without_a_token_while_all_live_or_before_the_round_is_over() -> None:
+    alive = Table(ROOM, {"siegfried": {}, "owen": {}}, turn="", lifebringer=0)
+    assert (alive.session.outcome, alive.asked) == ("", "siegfried")
+    dead = Table(ROOM, {"siegfried": {}, "owen": {"is_dead": True, "health": 0}}, whole_round=True, lifebringer=0)
+    assert (dead.session.outcome, dead.asked) == ("", "siegfried")
+    dead.play("nothing")
+    assert (dead.session.outcome, dead.last("RoundBegan").number) == ("defeat", 2)
 
 
 @rule("MD-RUL-89")
@@ -328,6 +353,17 @@ def test_retaliation_from_several_sources_adds_up() -> None:
         dice=["1 2+bam"],
     )
     assert table.enemy("mob").minions == []
+
+
+@rule("MD-SKL-09", "MD-SKG-03", "MD-ENM-15")
+@pytest.mark.parametrize(("before", "after"), [(4, 5), (5, 5), (2, 4)])
+def test_an_enemys_regeneration_stops_at_full_health(before: int, after: int) -> None:
+    ogre = foe("test-mending", "orc-agent", melee="1 yellow", health=5, text="Regeneration 2")
+    table = Table(
+        ROOM, {"siegfried": {}}, {"ogre": {"card": ogre, "zone": "C1", "health": before}}, phase="enemies", dice=["blank"]
+    )
+    assert table.enemy("ogre").health == after
+    assert len(table.told("EnemyHealed")) == (before < after)
 
 
 @rule("MD-SKL-09", "MD-ENM-15")

@@ -144,7 +144,7 @@ def test_every_combat_type_is_tried() -> None:
         ("flip one blank result", FlipBlank()),
         ("flip all blank results", FlipBlank(all=True)),
         ("one blank result gets +1 Hit or +1 Bam", FillBlank(("hit", "bam"))),
-        ("each blank result gets +1 Diamond", FillBlank(("diamond",), all=True)),
+        ("one blank result gets +1 Diamond", FillBlank(("diamond",))),
         ("double the number of Hits", DoubleHits()),
         ("Stun", Stun()),
         ("instantly kill", Kill()),

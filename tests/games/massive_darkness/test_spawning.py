@@ -2,6 +2,8 @@
 
 from typing import Any
 
+import pytest
+
 from tenebra.games.massive_darkness.rules.decks import is_reshuffled, next_higher
 from tests.games.massive_darkness.table import ROOM, Table, card, event_card, foe, rule
 
@@ -32,7 +34,6 @@ def event(heroes: Any, decks: Any, map: str = ROOM, mission: Any = None, **field
     "MD-MOB-01",
     "MD-MOB-02",
     "MD-CHR-05",
-    "MD-LVL-15",
     "MD-GRD-02",
     "MD-SPW-01",
     "MD-EVT-03",
@@ -41,6 +42,25 @@ def test_a_mob_comes_with_its_boss_minions_and_treasure() -> None:
     table = event(THREE, {"event": [PATROL], "guard-1": [MOB], "treasure-1": [LONG_SWORD]})
     mob = table.enemy("goblin-warriors-1")
     assert (mob.zone, mob.health, mob.minions, mob.holds) == ("B1", 2, [2, 2, 2], [LONG_SWORD])
+
+
+@rule("MD-LVL-15", "MD-GRD-01")
+@pytest.mark.parametrize("figures", ["goblin-warriors", "dwarf-agent"])
+def test_a_guardians_treasure_is_of_the_current_level_whatever_the_enemys_own(figures: str) -> None:
+    guard = foe(f"test-old-{figures}", figures, level=1, melee="1 yellow", minions=figures == "goblin-warriors")
+    decks = {"event": [PATROL], "guard-3": [guard], "treasure-1": ["test-tooth.1"], "treasure-3": ["test-tooth.3"]}
+    table = event({"siegfried": {}}, decks, level=3)
+    assert table.enemy(f"{figures}-1").holds == ["test-tooth.3"]
+
+
+@rule("MD-AGT-04")
+def test_an_agent_is_a_guardian_with_a_treasure_of_its_own_that_falls_to_its_killer() -> None:
+    decks = {"event": [PATROL], "guard-1": [AGENT], "treasure-1": [TOOTH]}
+    assert event({"siegfried": {}}, decks).enemy("dwarf-agent-1").holds == [TOOTH]
+    agent = {"card": AGENT, "zone": "A1", "health": 1, "holds": [TOOTH]}
+    table = Table(ROOM, {"siegfried": {"hands": [LONG_SWORD]}}, {"agent": agent}, dice=["1 1"])
+    table.play("melee agent")
+    assert table.hero("siegfried").pack == [TOOTH]
 
 
 @rule("MD-EX-08", "MD-ENM-01", "MD-ENM-06")
@@ -179,6 +199,25 @@ def test_an_agent_that_comes_as_reinforcement_does_not_call_in_the_same_phase() 
     table.play("activate second")
     assert [e.enemy for e in table.told("AgentCalled")] == ["second", "agent"]
     assert set(table.state.enemies) == {"agent", "second", "goblin-warriors-1", "orc-agent-1"}
+
+
+@rule("MD-RUL-52")
+def test_an_agent_stunned_by_its_own_attack_still_calls() -> None:
+    agent = foe("test-own-stun", "goblin-agent", health=5, melee="1 red", level=1)
+    mail = card("test-stunning-mail", "body", "Defense BAM: Stun", defense="1 blue")
+    table = Table(
+        ROOM,
+        {"siegfried": {"body": mail}},
+        {"agent": {"card": agent, "zone": "A1"}},
+        phase="enemies",
+        whole_round=True,
+        mission=LEVELS,
+        decks={"guard-1": [MOB], "treasure-1": [TOOTH]},
+        dice=["1 2+bam"],
+    )
+    table.play("trigger card:test-stunning-mail.1#0")
+    assert table.enemy("agent").is_stunned
+    assert [e.enemy for e in table.told("AgentCalled")] == ["agent"]
 
 
 @rule("MD-RUL-08")

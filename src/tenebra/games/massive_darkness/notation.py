@@ -141,7 +141,7 @@ class _Reader(lark.Transformer[lark.Token, Any]):
         return Cancel(cast("Side", parts[0].lower()), "all")
 
     def fill(self, parts: list[Any]) -> FillBlank:
-        return FillBlank(tuple(parts[1:]), parts[0] == "each")
+        return FillBlank(tuple(parts))
 
     def gain(self, parts: list[Any]) -> Symbol:
         return _symbol(parts[1])

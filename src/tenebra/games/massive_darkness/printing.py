@@ -83,7 +83,7 @@ def print_effect(effect: Effect, say: Say) -> str:
         return say("notation-flip-all" if effect.all else "notation-flip-one")
     if isinstance(effect, FillBlank):
         gains = f" {say('notation-or')} ".join(_counted(1, symbol, "own", say) for symbol in effect.symbols)
-        return say("notation-fill-all" if effect.all else "notation-fill-one", gains=gains)
+        return say("notation-fill", gains=gains)
     if isinstance(effect, Heal):
         return say("notation-fully-heal") if effect.is_full else say("notation-heal", number=effect.amount)
     if isinstance(effect, Inflict):

@@ -95,10 +95,9 @@ class FlipBlank(msgspec.Struct, frozen=True, tag="flip_blank"):
 
 
 class FillBlank(msgspec.Struct, frozen=True, tag="fill_blank"):
-    """One blank result, or each, gets +1 of one of the symbols, the owner chooses (MD-TRM-08, MD-RUL-15)."""
+    """One blank result gets +1 of one of the symbols, the owner chooses (MD-TRM-08, MD-RUL-15)."""
 
     symbols: tuple[Symbol, ...]
-    all: bool = False
 
 
 class DoubleHits(msgspec.Struct, frozen=True, tag="double_hits"):

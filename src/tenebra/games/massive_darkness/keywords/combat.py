@@ -174,13 +174,14 @@ async def flip_blank(g: G, work: Work, effect: FlipBlank) -> None:
 
 @combat_effect(FillBlank)
 async def fill_blank(g: G, work: Work, effect: FillBlank) -> None:
-    """One blank result, or each, gets a symbol, the owner's choice (MD-TRM-08, MD-RUL-15)."""
-    for _ in range(len(_blanks(g, work.side)) if effect.all else min(1, len(_blanks(g, work.side)))):
-        symbol: str = effect.symbols[0]
-        if len(effect.symbols) > 1 and work.owner in g.state.heroes:
-            answer = await ask_one(g, work.owner, "fill", [opt.Symbol(one) for one in effect.symbols], power=work.power.key)
-            symbol = answer.symbol
-        g.tell(ResultChanged(work.side, symbol, 1, rule="MD-TRM-08", also=("MD-RUL-15",)))
+    """One blank result gets a symbol, the owner's choice (MD-TRM-08, MD-RUL-15)."""
+    if not _blanks(g, work.side):
+        return
+    symbol: str = effect.symbols[0]
+    if len(effect.symbols) > 1 and work.owner in g.state.heroes:
+        answer = await ask_one(g, work.owner, "fill", [opt.Symbol(one) for one in effect.symbols], power=work.power.key)
+        symbol = answer.symbol
+    g.tell(ResultChanged(work.side, symbol, 1, rule="MD-TRM-08", also=("MD-RUL-15",)))
 
 
 @combat_effect(DoubleHits)
