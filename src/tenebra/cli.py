@@ -338,7 +338,7 @@ def resolve(file: File, json: Json = False, lang: Lang = "") -> None:
         print_json(document)
     else:
         words = Words(choose_language(lang), resolved.game)
-        teller = resolved.game.teller(words, resolved.session.state)
+        teller = resolved.game.open_teller(words, resolved.session.state)
         show.resolution(resolved.session, resolved.differs, teller)
     if resolved.differs:
         raise typer.Exit(1)
@@ -360,7 +360,7 @@ def replay(
     seats = [name for side in game.sides().values() for name in side]
     if seat and seat not in seats:
         raise BadInput(f"there is no seat {seat!r}; there are {', '.join(seats)}")
-    teller = game.teller(Words(choose_language(lang), game), game.new(journal.start.scenario, journal.start.options))
+    teller = game.open_teller(Words(choose_language(lang), game), game.new(journal.start.scenario, journal.start.options))
     documents = []
     for page in pages(game, journal, file.name, seat):
         if json:
@@ -404,7 +404,7 @@ def verify(file: File, json: Json = False, lang: Lang = "") -> None:
             }
         )
     else:
-        show.verified(session, game.teller(Words(choose_language(lang), game), session.state))
+        show.verified(session, game.open_teller(Words(choose_language(lang), game), session.state))
 
 
 if __name__ == "__main__":

@@ -41,8 +41,8 @@ def test_a_place_goes_by_its_room_as_far_as_that_may_be_named(place: str, said: 
 def test_an_area_nobody_has_seen_is_not_named_to_the_heroes() -> None:
     session = Session.begin(VENTURE, "gronks-lair", "places")
     words = Words("en", VENTURE)
-    assert "guardroom" in VENTURE.teller(words, session.view("keeper").state).name("B4")
-    hero = VENTURE.teller(words, session.view("vardak").state)
+    assert "guardroom" in VENTURE.teller(words, session.view("keeper")).name("B4")
+    hero = VENTURE.teller(words, session.view("vardak"))
     assert (hero.name("B4"), hero.name("B4-B5")) == ("B4", "the north door of the hole in the hill (B4-B5)")
 
 
@@ -52,7 +52,7 @@ def test_every_room_has_its_italian_article(game: str) -> None:
     words, article = Words("it", package), re.compile(r"(il|lo|la|i|gli|le) |l'")
     for scenario in package.scenarios():
         session = Session.begin(package, scenario, "places")
-        teller = package.teller(words, session.state)
+        teller = package.open_teller(words, session.state)
         seat = package.seats(session.state)[0]
         board = package.scene(session.view(seat), words, lambda _: None).board
         places = [area.id for area in board.areas] if isinstance(board, Areas) else [room.spaces[0] for room in board.rooms]

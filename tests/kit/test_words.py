@@ -35,7 +35,7 @@ def write(path: Path, language: str, text: str) -> Folder:
 
 
 def teller(language: str) -> Teller:
-    return GAME.teller(Words(language, GAME), GAME.new("gronks-lair", {}))
+    return GAME.open_teller(Words(language, GAME), GAME.new("gronks-lair", {}))
 
 
 def test_what_was_said_is_remembered_for_equal_words_of_the_same_kind(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -145,7 +145,7 @@ def test_the_log_leaves_bookkeeping_out_and_names_the_rules() -> None:
 
 def test_a_roll_that_the_game_tells_in_the_same_words_is_told_once() -> None:
     conan = game_called("conan")
-    said = conan.teller(Words("en", conan), conan.new(conan.scenarios()[0], {}))
+    said = conan.open_teller(Words("en", conan), conan.new(conan.scenarios()[0], {}))
     rolled = Rolled("niv", ("orange",), ("1",), rule="CO-CMB-04")
     once = DiceRolled("niv", "attack", ("orange",), (1,), {}, rule="CO-CMB-04", also=("CO-RUL-01",))
     assert said.log([rolled, once]) == [("Niv rolled 1 orange die: 1 symbol.", ("CO-CMB-04", "CO-RUL-01"))]
@@ -164,7 +164,7 @@ def test_options_questions_and_refusals() -> None:
 
 
 def test_a_hero_who_came_back_goes_by_the_cousins_name() -> None:
-    cousin = GAME.teller(Words("en", GAME), GAME.new("gronks-lair", {"campaign": {"cousins": ["storm"]}}))
+    cousin = GAME.open_teller(Words("en", GAME), GAME.new("gronks-lair", {"campaign": {"cousins": ["storm"]}}))
     assert cousin.name("storm") != teller("en").name("storm") == "Storm"
 
 

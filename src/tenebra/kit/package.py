@@ -277,8 +277,12 @@ class Package(Generic[S]):
         """What an outcome means: who has won, in the language of the words."""
         return ending_of(outcome, self.outcomes, self.sides(), words)
 
-    def teller(self, words: Words, state: S) -> Teller:
-        """Says what happens in a game, in the language of the words."""
+    def teller(self, words: Words, view: View[S]) -> Teller:
+        """Says to the view's seat, from what it may know, what happens, what it may do and why not."""
+        return self.voices(words, view.state).teller
+
+    def open_teller(self, words: Words, state: S) -> Teller:
+        """Says the same to whoever may know everything, because the game is their own file."""
         return self.voices(words, state).teller
 
     def chronicle(self, events: Sequence[tuple[int, Event]], view: View[S], words: Words) -> tuple[Told, ...]:
@@ -324,7 +328,7 @@ class Package(Generic[S]):
 
     def why(self, message: str, about: Mapping[str, str], view: View[S], words: Words) -> str:
         """Why a computer player, or a hint, chose something, as a sentence."""
-        return self.teller(words, view.state).why(message, about)
+        return self.teller(words, view).why(message, about)
 
     def scene(self, view: View[S], words: Words, why_not: WhyNot) -> Scene:
         """The table as the view's seat sees it; the brass button is what the advice would choose."""

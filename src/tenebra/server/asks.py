@@ -6,7 +6,7 @@ import asyncio
 from bisect import bisect_right
 from collections.abc import Iterable, Iterator
 
-from tenebra.kernel import BadInput, read_option
+from tenebra.kernel import BadInput
 from tenebra.kit.words import LANGUAGES, Words
 from tenebra.server.guest import Guest
 from tenebra.server.messages import (
@@ -50,8 +50,10 @@ from tenebra.server.reasons import reason_in_words
 from tenebra.server.requests import Invitation
 from tenebra.server.room import scene_of
 from tenebra.server.trouble import Declined
+from tenebra.server.wording import why_not
 from tenebra.tables.glance import SPECTATOR
 from tenebra.tables.opening import WATCH
+from tenebra.tables.people import LIMITS
 from tenebra.tables.words import words_of
 
 
@@ -172,18 +174,10 @@ async def _hint(guest: Guest, ask: Hint) -> Hinted:
 
 def _why_not(guest: Guest, ask: WhyNot) -> WhyNotAnswer:
     _need_seat(guest, ask.seat)
-    table, words = guest.room.table, _words(guest)
-    decision = table.session.decision
-    option = read_option(ask.option, table.game.options)
-    if decision is None or not decision.may_answer(ask.seat):
-        return WhyNotAnswer(id=ask.id, text=words.say("whynot-not-asked"))
-    if option in decision.options(ask.seat):
-        return WhyNotAnswer(id=ask.id, text=words.say("whynot-legal"))
-    reason = decision.why_not(ask.seat, option)
-    if reason is None:
-        return WhyNotAnswer(id=ask.id, text=words.say("whynot-unsaid"))
-    text = table.game.teller(words, table.session.state).refusal(reason)
-    return WhyNotAnswer(id=ask.id, text=text, rule=reason.rule)
+    table = guest.room.table
+    if len(ask.option) > LIMITS.option:
+        raise BadInput("an option is never that long")
+    return why_not(table.game, table.session, guest.room.view(ask.seat), ask.option, _words(guest), ask.id)
 
 
 def _moment(guest: Guest, ask: Moment) -> Frame:

@@ -10,15 +10,15 @@ import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
-from tenebra.kernel import Refused
 from tenebra.server.asks import answer, check_look, open_invitations
 from tenebra.server.cards import table_card
 from tenebra.server.guard import Bucket
 from tenebra.server.guest import ENCODER, Guest, proposed, spoken
-from tenebra.server.messages import PROTOCOL, AnyAsk, Farewell, Hello, Hint, Refusal, Welcome
+from tenebra.server.messages import PROTOCOL, AnyAsk, Farewell, Hello, Hint, Welcome
 from tenebra.server.room import Rooms
 from tenebra.server.settings import Settings
 from tenebra.server.trouble import LOG, Declined, explain
+from tenebra.server.wording import refusal
 from tenebra.tables.hall import Hall
 from tenebra.tables.people import Pass
 from tenebra.tables.words import words_of
@@ -215,12 +215,10 @@ async def _answer(guest: Guest, ask: AnyAsk, settings: Settings) -> None:
     try:
         guest.send(await answer(guest, ask, settings.look_seconds))
     except Exception as error:
-        _refuse(guest, ask.id, error)
+        _refuse(guest, ask.id, error, getattr(ask, "seat", ""))
 
 
-def _refuse(guest: Guest, id: str, error: Exception) -> None:
-    table = guest.who.table
-    words = words_of(guest.language or "en", table.game.id)
-    trouble = explain(error, words, table.game.teller(words, table.session.state))
-    reason = error.reason if isinstance(error, Refused) else None
-    guest.send(Refusal(id=id, error=trouble.error, detail=trouble.detail, reason=reason))
+def _refuse(guest: Guest, id: str, error: Exception, seat: str = "") -> None:
+    """Say why something was not done, to one of the guest's own seats or to the one they look through."""
+    game, eyes = guest.who.table.game, seat if seat in guest.who.seats else guest.eyes
+    guest.send(refusal(game, guest.room.view(eyes), error, words_of(guest.language or "en", game.id), id))

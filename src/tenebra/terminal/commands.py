@@ -137,7 +137,7 @@ def _answer(table: Table, key: str, text: str) -> tuple[int, str]:
 
 
 def _teller(table: Table) -> Teller:
-    return table.game.teller(table.words, table.session.state)
+    return table.game.teller(table.words, table.view())
 
 
 @command

@@ -50,7 +50,7 @@ def test_a_search_that_finds_nothing_is_legal() -> None:
     table.play("search")
     assert (table.told("TrapFound"), table.told("DoorPlaced")) == ([], [])
     assert (table.last("Searched").area, table.last("Searched").found) == ("start", 0)
-    said = GAME.teller(words("en"), table.state).event(table.last("Searched"))
+    said = GAME.open_teller(words("en"), table.state).event(table.last("Searched"))
     assert said == "Vardak searched the area (Start) and found nothing: nothing is hidden here any more."
 
 

@@ -190,5 +190,5 @@ def test_what_is_left_is_said_once_and_dice_are_called_by_where_they_lie() -> No
     assert question is not None
     assert question.prompt == "Owen, take the last Action"
     assert [fact.label for fact in question.left] == ["1 Action left"]
-    teller = GAME.teller(Words("en", GAME), table.session.state)
+    teller = GAME.open_teller(Words("en", GAME), table.session.state)
     assert teller.option(Reroll("defense", "1.3")) == "Roll Defense dice again: 1, 3"

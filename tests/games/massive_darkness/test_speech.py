@@ -48,6 +48,6 @@ def test_shields_are_not_told_as_hits() -> None:
     guard = foe("speech-guard", "great-troll", melee="1 red", defense="1 blue", health=9)
     table = Table(HALL, {"owen": {"hands": [axe]}}, {"great-troll-1": {"card": guard, "zone": "A1"}}, dice=["2+bam 1", "blank"])
     table.play("melee great-troll-1")
-    said = [told.text for told in GAME.teller(words("en"), table.state).log(table.session.events)]
+    said = [told.text for told in GAME.open_teller(words("en"), table.state).log(table.session.events)]
     assert "The dice fell: 2 Hits, 1 Bam against 1 Shield." in said
     assert not any("rolled" in text for text in said)
