@@ -25,7 +25,7 @@ LEAST_CITED = 0.70
 
 SAID = ("event-", "option-", "prompt-", "refusal-", "why-")
 """How the ids begin that the code gives away: whatever else begins like this is never said."""
-ASKING = {"ask": ["seat", "prompt", "offer", "why_not"], "ask_any": ["offers", "prompt", "why_not"]}
+ASKING = {"ask": ["seat", "prompt", "offer", "why_not"], "ask_any": ["offers", "prompt", "why_not", "unawaited"]}
 """The questions of the kernel, and their parameters; what else they are given, the words may use."""
 
 Needs = dict[str, frozenset[str] | None]

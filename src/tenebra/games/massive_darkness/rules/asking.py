@@ -16,7 +16,7 @@ PASS = opt.Pass()
 
 def ask_players(g: G, prompt: str, choices: Sequence[OptionT], **about: str) -> Decision[OptionT]:
     """The players decide in common: any seat answers, the first answer counts (MD-DEC-01). Await the result."""
-    return g.ask_any({hero: lambda: choices for hero in g.state.party}, prompt, None, **about)
+    return g.ask_any({hero: lambda: choices for hero in g.state.party}, prompt, None, None, **about)
 
 
 def ask_one(g: G, seat: str, prompt: str, choices: Sequence[OptionT], **about: str) -> Decision[OptionT]:
