@@ -113,6 +113,9 @@ def test_a_commander_counts_for_itself_and_not_from_four_spaces_away() -> None:
 def test_fear_must_be_paid_with_surges_or_the_attack_fails(roll: str, hits: bool) -> None:
     table = duel(foes={"demon-1": {"at": "C3"}}, dice=[roll])
     table.play("battle", f"attack C3 with {SWORD}")
+    if hits:
+        assert table.options() == ["spend range 0 damage 0", "done"], "he may also leave it unpaid"
+        table.play("spend range 0 damage 0")
     assert bool(table.told("AttackHit")) is hits
     assert hits or table.last("AttackMissed").why == "fear"
 
@@ -121,6 +124,8 @@ def test_fear_must_be_paid_with_surges_or_the_attack_fails(roll: str, hits: bool
 def test_surges_paid_to_fear_buy_nothing_else() -> None:
     table = duel(foes={"demon-1": {"at": "C3"}}, dice=["1/3/1 0/2/1 blank blank"])
     table.play("battle", f"attack C3 with {SWORD}")
+    assert table.options() == ["spend range 0 damage 0", "done"]
+    table.play("spend range 0 damage 0")
     assert table.last("RollSpent").fear == 1
     assert table.last("RollSpent").bought == {}
 
@@ -135,6 +140,8 @@ def test_a_blast_that_covers_fear_two_fails_as_a_whole_without_two_surges(roll: 
         dice=[roll],
     )
     table.play("battle", f"attack C3 with {bomb}")
+    if hits:
+        table.play("spend range 0 damage 0")
     assert ("skeleton-1" in table.last("AttackHit").affected) if hits else table.last("AttackMissed").why == "fear"
     assert not hits or table.last("RollSpent").bought == {}
 
@@ -156,7 +163,7 @@ def test_by_the_switch_an_unpaid_fear_figure_is_merely_spared() -> None:
 def test_monsters_pay_a_heros_fear_and_only_the_rest_is_threat() -> None:
     mask = thing("test-mask", "other", "Fear 1")
     table = overlords("beastman-1", heroes={"sir-valadir": {"at": "B3", "equipped": [mask]}}, dice=["1/3/1 0/2/1", "1/3/0 0/3/0"])
-    table.play("activate beastman-1", "attack B3")
+    table.play("activate beastman-1", "attack B3", "spend range 0 damage 0")
     assert table.told("AttackHit")
     assert table.state.overlord.threat == 0
 

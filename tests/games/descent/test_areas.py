@@ -46,7 +46,7 @@ def test_blast_hurts_friend_and_foe_the_attacker_too_and_a_large_figure_once() -
         monsters={"ogre-1": {"at": "E3"}, "beastman-1": {"at": "H1"}},
         dice=["2/2/0 2/1/0 enhancement enhancement enhancement"],
     )
-    table.play("battle", f"attack E3 with {BOMB}")
+    table.play("battle", f"attack E3 with {BOMB}", "spend range 0 damage 3")
     assert table.last("AttackHit").affected == ("silhouette", "sir-valadir", "ogre-1")
     assert {event.figure: event.wounds for event in table.told("Wounded")} == {"silhouette": 5, "sir-valadir": 5, "ogre-1": 2}
 
@@ -217,7 +217,7 @@ def test_a_rune_hits_every_enemy_in_sight_around_its_bearer() -> None:
 def test_a_wider_blast_is_offered_only_if_the_fear_in_it_can_be_paid() -> None:
     spell = weapon("test-wide-spell", "magic", "1 white", "2 surges: Blast 1; 1 surge: +1 damage")
     damage, wide = "spend range 0 damage 0 on damage-1", "spend range 0 damage 0 on blast-1"
-    for roll, ways in (("1/3/1 surge blank blank", []), ("1/3/1 surge surge blank", [f"{damage}x3", wide])):
+    for roll, ways in (("1/3/1 surge blank blank", []), ("1/3/1 surge surge blank", [f"{damage}x3", wide, "done"])):
         table = Table(
             heroes={"mad-carthos": {"at": "B3", "equipped": [spell]}},
             monsters={"ogre-1": {"at": "C3"}, "demon-1": {"at": "D1"}},

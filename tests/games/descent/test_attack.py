@@ -178,7 +178,7 @@ def test_where_there_is_a_choice_the_attacker_is_asked_for_a_complete_way() -> N
     table = duel({"equipped": [mace]}, {"ogre-1": {"at": "C3"}}, dice=["1/3/1 surge enhancement"])
     table.play("battle", f"attack C3 with {mace}")
     assert table.prompt == "spend"
-    assert table.options() == ["spend range 0 damage 1 on knockback-1", "spend range 0 damage 1 on damage-1"]
+    assert table.options() == ["spend range 0 damage 1 on knockback-1", "spend range 0 damage 1 on damage-1", "done"]
     table.play("spend range 0 damage 1 on damage-1")
     assert table.last("AttackHit").damage == 5
 

@@ -148,7 +148,7 @@ def test_quill_heals_every_turn_and_shrugs_poison_off() -> None:
 
 def test_doctor_vell_has_two_surges_to_spend_in_every_attack() -> None:
     table = attack_of("doctor-vell", RUNE, dice=["2/2/0 1/1/0 blank blank blank"]).play(f"attack C3 with {RUNE}")
-    assert table.options() == ["spend range 0 damage 0 on damage-1x2", "spend range 0 damage 0 on blast-1"]
+    assert table.options() == ["spend range 0 damage 0 on damage-1x2", "spend range 0 damage 0 on blast-1", "done"]
 
 
 @rule("DE-RRL-01")

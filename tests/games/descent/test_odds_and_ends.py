@@ -104,7 +104,9 @@ def test_a_trap_may_wait_at_the_other_end_of_the_stairs() -> None:
     )
     table.play("pass", "run", "stairs")
     assert (table.hero("sir-valadir").space, table.prompt) == ("C1", "window")
-    assert table.may("play loose-flagstone")
+    asked = table.session.view("overlord").decision
+    assert asked is not None
+    assert asked.about["moment"] == "hero_enters"
 
 
 @rule("DE-PRI-05", "DE-ORD-12")

@@ -20,13 +20,15 @@ from tenebra.games.descent.state import OVERLORD, DEState
 from tenebra.games.descent.wording import words_needed
 from tenebra.kit.package import Package
 
-RULES_VERSION = "1.3"
+RULES_VERSION = "1.4"
 """1.0: the first complete rules. 1.1: the quests balanced for two, three and four heroes.
 
 1.2: balanced anew; in High Water no single rock closes the channel.
 
 1.3: who is handed a thing where it is wanted has brought it; an Overlord card is paid before a guard strikes; when dimmed light
 is back, what heroes see is revealed; a quest sends nobody onto an active glyph.
+
+1.4: obstacles fall on bare floor and close no way for good; what was rolled may be left unspent.
 """
 
 GAME: Package[DEState] = Package(

@@ -207,3 +207,14 @@ class Quest(msgspec.Struct, frozen=True):
     def place(self, name: str) -> int:
         """The spaces of an area, or a single space."""
         return self.areas[name].spaces if name in self.areas else self.grid.bit[name]
+
+    def meant(self) -> list[str]:
+        """The spaces that it means something by: what lies there, what is to be entered or brought there."""
+        found: dict[str, None] = {}
+        for area in self.areas.values():
+            found |= dict.fromkeys((*area.chests, *area.glyphs, *area.stairs, *area.encounters.values()))
+            found |= dict.fromkeys(token.space for token in area.tokens.values())
+        for rule in self.clockwork:
+            found |= dict.fromkeys((rule.on.name, rule.on.place))
+            found |= dict.fromkeys(phrase.place for phrase in rule.do if phrase.verb == "token")
+        return [name for name in found if name in self.area_of]

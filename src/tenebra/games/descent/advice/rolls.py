@@ -11,13 +11,14 @@ from tenebra.games.descent.dice import Pool, Roll, total
 from tenebra.games.descent.events.fights import attack_of
 from tenebra.games.descent.forecast import rolls
 from tenebra.games.descent.rules.abilities import armor_of
-from tenebra.games.descent.rules.scope import fear, needed, spend_options
+from tenebra.games.descent.rules.scope import fear, needed, reached, spend_options, unspent_way
 from tenebra.games.descent.rules.spending import Way, best_wounds, ways, wounds_of
 from tenebra.games.descent.rules.strength import boost_of, buys_of, extra_damage
 from tenebra.games.descent.state import Attack, DEState, are_enemies, figure, is_alive
 from tenebra.kernel import Option
 from tenebra.kit.advice import Advice
 
+DONE = opt.Done()
 DIE = 0.35
 """What a fatigue is worth in an attack, in wounds of a hero."""
 
@@ -84,30 +85,34 @@ def reroll(look: Outlook, seat: str, options: Sequence[Option]) -> Advice:
 
 
 def spend(look: Outlook, options: Sequence[Option]) -> Advice:
-    """The way that does most; a fatigue for another die where a little is wanting."""
+    """The way that does most for one's own side, perhaps none; a fatigue for another die where a little is wanting."""
     state = look.state
     made = attack_of(state)
-    found = spend_options(state, made)
-    shown = total(made.faces)
-    best, value = None, 0.0
-    for way in found:
-        wounds = {}
-        for who in alive(state, made):
-            life = figure(state, who).life
-            hearts = shown.hearts + way.damage + extra_damage(state, made, who)
-            wounds[who] = wounds_of(way.total, hearts, armor_of(state, who, made.type), life)
-        extra = 0.4 * (way.total.stun + way.total.burn + way.total.web + bool(way.total.knockback)) + 0.5 * way.total.drain
-        worth = gain(look, made, {who: float(number) for who, number in wounds.items()}) + extra
-        if best is None or worth > value:
-            best, value = way, worth
+    known: dict[Option, Way | None] = {opt.Spend(way.range, way.damage, way.on): way for way in spend_options(state, made)}
+    known[DONE] = unspent_way(state, made)
+    found = [(done_by(look, made, known[option]), option) for option in options if option in known]
+    value, best = max(found, key=lambda pair: pair[0], default=(0.0, DONE))
     if opt.Fatigue() in options:
-        more = expected(look, made, shown, Pool(black=1))
+        more = expected(look, made, total(made.faces), Pool(black=1))
         hero = state.heroes[made.attacker]
-        if more - value > DIE * (1.0 if hero.fatigue > 2 else 1.6):
+        if not found or more - value > DIE * (1.0 if hero.fatigue > 2 else 1.6):
             return Advice(str(opt.Fatigue()), "why-strain")
-    if best is None:
-        return Advice(str(opt.Done()), "why-falls-short")
-    return Advice(str(opt.Spend(best.range, best.damage, best.on)), "why-spend")
+    if best == DONE:
+        return Advice(str(DONE), "why-falls-short" if known[DONE] is None else "why-hold-back")
+    return Advice(str(best), "why-spend")
+
+
+def done_by(look: Outlook, made: Attack, way: Way | None) -> float:
+    """What a way to spend the roll is worth to the attacker's side, everybody counted whom it reaches; nothing if it fails."""
+    if way is None:
+        return 0.0
+    state, shown, wounds = look.state, total(made.faces), dict[str, float]()
+    for who in reached(state, made, way.total.blast):
+        hearts = shown.hearts + way.damage + extra_damage(state, made, who)
+        wounds[who] = wounds_of(way.total, hearts, armor_of(state, who, made.type), figure(state, who).life)
+    lasting = 0.4 * (way.total.stun + way.total.burn + way.total.web + bool(way.total.knockback))
+    sides = [1 if are_enemies(state, made.attacker, who) else -1 for who in wounds]
+    return gain(look, made, wounds) + lasting * sum(sides) + 0.5 * way.total.drain
 
 
 def cancel(options: Sequence[Option]) -> Advice:

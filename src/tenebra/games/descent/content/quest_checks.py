@@ -145,6 +145,11 @@ class _Check:
         """The heroes can get everywhere, each rune key before the door it opens."""
         quest, grid = self.quest, self.grid
         blocked = [space for area in quest.areas.values() for space, kind in area.obstacles.items() if kind != PIT]
+        coming = [phrase.place for phrase in self.effects if phrase.verb == "obstacle" and phrase.name != PIT]
+        blocked += [space for space in coming if space in quest.area_of]
+        for space in quest.meant():
+            if space in blocked:
+                raise self.complain(f"what is meant by {space} would be buried", space, "")
         free = grid.floor & ~grid.set_of(blocked)
         keys = {phrase.name for phrase in self.effects if phrase.verb == "unlock"}
         keys |= {KEYS[phrase.name] for phrase in self.effects if phrase.verb == "token" and phrase.name in KEYS}
@@ -184,6 +189,8 @@ class _Check:
             raise self.complain(f"{phrase.verb} {phrase.name}: there is no {phrase.name!r}", phrase.name, "")
         if phrase.place and phrase.place not in self.quest.areas and phrase.place not in self.quest.area_of:
             raise self.complain(f"{phrase.place!r} is neither an area nor a space of the map", phrase.place, "")
+        if phrase.verb in ("obstacle", "clear", "token") and phrase.place not in self.quest.area_of:
+            raise self.complain(f"{phrase.place!r} is no space of the map", phrase.place, "")
 
     def triggers(self) -> dict[str, Collection[str]]:
         areas = self.quest.areas.values()

@@ -160,7 +160,7 @@ class TokenRemoved(Event, frozen=True):
 class ObstaclePlaced(Event, frozen=True):
     """A card or the quest puts an obstacle on the board (DE-OBS-08)."""
 
-    basis: ClassVar[tuple[str, ...]] = ("DE-OBS-08",)
+    basis: ClassVar[tuple[str, ...]] = ("DE-OBS-08", "DE-RUB-21")
     space: str
     obstacle: str
 

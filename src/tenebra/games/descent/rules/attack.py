@@ -18,12 +18,22 @@ from tenebra.games.descent.events.fights import (
     RollSpent,
     attack_of,
 )
-from tenebra.games.descent.rules.abilities import armor_of
+from tenebra.games.descent.rules.abilities import armor_of, rank
 from tenebra.games.descent.rules.damage import inflict
 from tenebra.games.descent.rules.powers import power
 from tenebra.games.descent.rules.rerolls import chooser, rerolls
-from tenebra.games.descent.rules.scope import cites, declared, fear, needed, reached, spend_options
-from tenebra.games.descent.rules.spending import Way, best_wounds, purse, ways
+from tenebra.games.descent.rules.scope import (
+    cites,
+    declared,
+    fear,
+    is_short,
+    may_fall_short,
+    needed,
+    reached,
+    spend_options,
+    unspent_way,
+)
+from tenebra.games.descent.rules.spending import Way, purse, ways, wounds_of
 from tenebra.games.descent.rules.strength import boost_of, buys_of, dice_for, extra_damage
 from tenebra.games.descent.rules.targets import AIMED, AnyAttack, attack_options
 from tenebra.games.descent.state import (
@@ -146,8 +156,8 @@ async def succeed(g: G) -> bool:
     way = await choose_way(g)
     _gain_threat(g, way)
     if way is None:
-        shown, have = total(made.faces), boost_of(state, made)
-        is_fear = purse(shown, have, fear(state, made, have.blast)) < 0
+        have = boost_of(state, made)
+        is_fear = not is_short(state, made) or purse(total(made.faces), have, fear(state, made, have.blast)) < 0
         why, rule = ("fear", "DE-ABL-09") if is_fear else ("range", "DE-ATK-17")
         g.tell(AttackMissed(made.attacker, why, rule=rule, also=("DE-ATK-09", "DE-RNG-02") if not is_fear else ("DE-RUL-37",)))
         return False
@@ -162,15 +172,18 @@ async def succeed(g: G) -> bool:
 
 
 async def choose_way(g: G) -> Way | None:
-    """The attacker spends a fatigue on one more die, or says how he spends everything; None if the attack fails (DE-ATK-16)."""
+    """The attacker spends a fatigue on one more die, or says what he spends; None if the attack fails (DE-ATK-16, DE-RUB-22)."""
     state = g.state
     made = attack_of(state)
     while True:
         found = spend_options(state, made)
         strains = may_strain(state, made, found)
-        if not strains and len(found) < 2:
+        if not strains and len(found) < 2 and not (found and may_fall_short(state, made)):
             return found[0] if found else None
-        options: list[Option] = [opt.Spend(way.range, way.damage, way.on) for way in found] or [DONE]
+        options: list[Option] = [opt.Spend(way.range, way.damage, way.on) for way in found]
+        unspent = unspent_way(state, made)
+        if unspent is None or unspent not in found:
+            options.append(DONE)
         if strains:
             options.append(opt.Fatigue())
         answer = await g.ask(
@@ -181,7 +194,7 @@ async def choose_way(g: G) -> Way | None:
             at=made.target,
         )
         if not isinstance(answer, opt.Fatigue):
-            return found[options.index(answer)] if found else None
+            return unspent if answer == DONE else found[options.index(answer)]
         strain(g)
 
 
@@ -193,7 +206,7 @@ def may_strain(state: DEState, made: Attack, found: list[Way]) -> bool:
         return False
     if not found:
         return _could_hit(state, made, min(room, hero.fatigue * dice_each(state, made.attacker)))
-    return not _all_fall(state, made, found)
+    return not _is_settled(state, made, found)
 
 
 def _could_hit(state: DEState, made: Attack, more: int) -> bool:
@@ -212,15 +225,18 @@ def _could_hit(state: DEState, made: Attack, more: int) -> bool:
     )
 
 
-def _all_fall(state: DEState, made: Attack, found: list[Way]) -> bool:
-    """One of the ways kills every enemy it affects as it is: more dice are worth nothing."""
-    hearts = total(made.faces).hearts
+def _is_settled(state: DEState, made: Attack, found: list[Way]) -> bool:
+    """One of the ways kills for good every enemy it affects, and no surge could do anything else: more dice are worth nothing."""
     foes = [who for who in made.affected if are_enemies(state, made.attacker, who)]
-    for who in foes:
-        life, armor = figure(state, who).life, armor_of(state, who, made.type)
-        if best_wounds(found, hearts + extra_damage(state, made, who), armor, life) < life:
-            return False
-    return bool(foes)
+    if not foes or any(buy.gain.blast or buy.gain.drain for buy in buys_of(state, made)):
+        return False
+    return any(all(_is_deadly(state, made, way, who) for who in foes) for way in found)
+
+
+def _is_deadly(state: DEState, made: Attack, way: Way, who: str) -> bool:
+    life, hearts = figure(state, who).life, total(made.faces).hearts + way.damage + extra_damage(state, made, who)
+    is_enough = wounds_of(way.total, hearts, armor_of(state, who, made.type), life) >= life
+    return is_enough and not rank(state, who, "undying")
 
 
 def dice_each(state: DEState, hero: str) -> int:
@@ -244,8 +260,8 @@ def _gain_threat(g: G, way: Way | None) -> None:
     if made.attacker in state.heroes:
         return
     have = boost_of(state, made)
-    rank = way.total.blast if way is not None else have.blast
-    threat = max(0, purse(total(made.faces), have, fear(state, made, rank))) // 2
+    blast = way.total.blast if way is not None else have.blast
+    threat = max(0, purse(total(made.faces), have, fear(state, made, blast))) // 2
     if threat:
         g.tell(ThreatGained(threat, "surges", rule="DE-ATK-14", also=("DE-THR-01",)))
 

@@ -16,9 +16,10 @@ from tenebra.games.descent.events.goods import CoinsGained
 from tenebra.games.descent.rules import doors
 from tenebra.games.descent.rules.exploration import reveal as reveal_area
 from tenebra.games.descent.rules.exploration import reveal_seen
+from tenebra.games.descent.rules.obstacles import may_fall
 from tenebra.games.descent.rules.overlord import draw_cards
 from tenebra.games.descent.rules.quest_rules import CITE, effect
-from tenebra.games.descent.rules.space import covers, grid_of, occupied
+from tenebra.games.descent.rules.space import covers
 from tenebra.games.descent.rules.spawning import nearest_places, put, supply
 from tenebra.games.descent.rules.treasure import deal_treasure
 from tenebra.games.descent.rules.victory import check_victory, gain_conquest, lose_conquest
@@ -166,8 +167,8 @@ async def remove(g: G, phrase: Phrase, by: str) -> None:
 
 @effect
 async def obstacle(g: G, phrase: Phrase, by: str) -> None:
-    """An obstacle appears where nobody stands."""
-    if not occupied(g.state) & grid_of(g.state).bit[phrase.place]:
+    """An obstacle appears where nobody stands and nothing lies (DE-RUB-21)."""
+    if may_fall(g.state, phrase.name, phrase.place):
         g.tell(ObstaclePlaced(phrase.place, phrase.name, rule=CITE))
 
 

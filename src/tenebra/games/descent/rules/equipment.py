@@ -20,6 +20,7 @@ from tenebra.games.descent.events.goods import (
     ItemStowed,
     kept,
 )
+from tenebra.games.descent.rules.obstacles import resting_place
 from tenebra.games.descent.rules.powers import stats
 from tenebra.games.descent.state import POTIONS, RELIC, DEState, Hero
 from tenebra.kernel import Game, Option, Reason
@@ -70,7 +71,7 @@ def drop(g: G, hero: Hero, item: str) -> None:
     g.tell(ItemDropped(hero.id, item, kept(hero, item), rule="DE-EQP-07", also=("DE-MVA-02",)))
     if is_relic(item):
         name = name_of(item)
-        g.tell(TokenPlaced(name, RELIC, hero.space, name, rule="DE-REL-03", also=("DE-RUL-25",)))
+        g.tell(TokenPlaced(name, RELIC, resting_place(g.state, hero.space), name, rule="DE-REL-03", also=("DE-RUL-25",)))
 
 
 def items_of(hero: Hero) -> list[str]:
@@ -191,7 +192,7 @@ async def receive(g: G, hero: Hero, item: str, cite: str, *also: str) -> None:
             g.tell(ItemReceived(hero.id, item, NOWHERE, rule="DE-EQP-07", also=also))
             if is_relic(item):
                 name = name_of(item)
-                g.tell(TokenPlaced(name, RELIC, hero.space, name, rule="DE-REL-03"))
+                g.tell(TokenPlaced(name, RELIC, resting_place(g.state, hero.space), name, rule="DE-REL-03"))
 
 
 async def receive_from_chest(g: G, hero: Hero, item: str) -> None:

@@ -8,6 +8,7 @@ from tenebra.boards.eight import within
 from tenebra.games.descent import options as opt
 from tenebra.games.descent.events.board import FamiliarPlaced, GlyphActivated, TokenPlaced
 from tenebra.games.descent.events.figures import CameFromTown, WentToTown
+from tenebra.games.descent.rules.obstacles import resting_place
 from tenebra.games.descent.rules.powers import power
 from tenebra.games.descent.rules.quest_rules import happened
 from tenebra.games.descent.rules.sight import seen
@@ -67,7 +68,7 @@ def arrivals(state: DEState) -> int:
     """Where one may come out of Town: each activated glyph, or the free spaces next to one that is taken (DE-RUL-20)."""
     taken, out = occupied(state), 0
     for space, is_active in state.glyphs.items():
-        here = grid_of(state).bit[space]
+        here = grid_of(state).bit[space] & ~blocking(state)
         if is_active and here & taken:
             out |= steps_of(state).beside(here) & floor_of(state) & ~taken & ~blocking(state) & ~pits(state)
         elif is_active:
@@ -98,10 +99,10 @@ def why_not_travel(state: DEState, hero: Hero, option: opt.Travel) -> Reason | N
 
 
 def drop_things(g: G, hero: str, space: str, cite: str) -> None:
-    """Things of the quest stay behind where their bearer leaves the board."""
+    """Things of the quest stay behind where their bearer leaves the board, within everybody's reach (DE-RUB-21)."""
     for thing, bearer in list(g.state.bearers.items()):
         if bearer == hero:
-            g.tell(TokenPlaced(thing, THING, space, thing, rule=cite))
+            g.tell(TokenPlaced(thing, THING, resting_place(g.state, space), thing, rule=cite))
 
 
 async def travel(g: G, hero: Hero, to: str) -> None:

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from tenebra.games.descent import options as opt
 from tenebra.games.descent.dice import total
-from tenebra.games.descent.rules.abilities import BARE_DICE, fear_of, with_ability
+from tenebra.games.descent.rules.abilities import BARE_DICE, armor_of, fear_of, with_ability
+from tenebra.games.descent.rules.abilities import rank as rank_of
 from tenebra.games.descent.rules.areas import affected_by_breath, blast
+from tenebra.games.descent.rules.rerolls import chooser
 from tenebra.games.descent.rules.space import figures_at, grid_of
-from tenebra.games.descent.rules.spending import Way, purse, ways
-from tenebra.games.descent.rules.strength import boost_of, buys_of, commanding, reach_of
+from tenebra.games.descent.rules.spending import Way, every_way, purse, ways, wounds_of
+from tenebra.games.descent.rules.strength import boost_of, buys_of, commanding, extra_damage, reach_of
 from tenebra.games.descent.rules.targets import AnyAttack, line_of, probe, swept
-from tenebra.games.descent.state import MAGIC, MELEE, RANGED, Attack, DEState, figure, is_on
+from tenebra.games.descent.state import MAGIC, MELEE, OVERLORD, RANGED, Attack, DEState, figure, is_on
 
 
 def declared(state: DEState, attacker: str, choice: AnyAttack) -> Attack:
@@ -94,18 +96,75 @@ def not_spared(state: DEState, made: Attack, whom: list[str]) -> list[str]:
     return out
 
 
+# --- what may be spent
+
+
 def spend_options(state: DEState, made: Attack) -> list[Way]:
     """The ways to spend what was rolled so that the attack hits, Fear paid for everybody each of them affects (DE-RUL-37).
 
-    A wider Blast is a way only if it reaches somebody more.
+    A wider Blast is a way only if it reaches somebody more. Where one of his own is hit the attacker may hold back (DE-RUB-22).
     """
     shown, have, buys = total(made.faces), boost_of(state, made), buys_of(state, made)
-    far = needed(state, made)
-    plain = ways(shown, have, buys, far, fear(state, made, have.blast))
-    out = [way for way in plain if way.total.blast == have.blast]
-    seen = reached(state, made, have.blast)
-    for rank in sorted({way.total.blast for way in plain} - {have.blast}):
-        if reached(state, made, rank) != seen:
-            wider = ways(shown, have, buys, far, fear(state, made, rank))
-            out += [way for way in wider if way.total.blast == rank]
+    far, narrow = needed(state, made), reached(state, made, have.blast)
+    out: list[Way] = []
+    for rank in sorted({way.total.blast for way in ways(shown, have, buys, far)}):
+        whom = reached(state, made, rank)
+        if rank == have.blast or whom != narrow:
+            is_careful = bool(_own(state, made, whom))
+            all_of_them = (every_way if is_careful else ways)(shown, have, buys, far, fear(state, made, rank))
+            found = [way for way in all_of_them if way.total.blast == rank]
+            out += _unmatched(state, made, whom, found) if is_careful else found
     return out
+
+
+def _own(state: DEState, made: Attack, whom: list[str]) -> list[str]:
+    """Those among figures whom the seat that decides for the attack would rather not hit."""
+    is_overlord = chooser(state, made) == OVERLORD
+    return [who for who in whom if (who in state.monsters) == is_overlord]
+
+
+def may_fall_short(state: DEState, made: Attack) -> bool:
+    """Spending nothing makes the attack fail, which is a choice: where one of his own is hit, and where Fear is to be paid."""
+    blast = boost_of(state, made).blast
+    if fear(state, made, blast):
+        return True
+    return is_short(state, made) and bool(_own(state, made, reached(state, made, blast)))
+
+
+def unspent_way(state: DEState, made: Attack) -> Way | None:
+    """The roll as it stands; None if it falls short so, or Fear is not paid for."""
+    have = boost_of(state, made)
+    return None if is_short(state, made) or fear(state, made, have.blast) else Way(0, 0, (), have)
+
+
+def is_short(state: DEState, made: Attack) -> bool:
+    """The range of the dice alone does not do."""
+    return total(made.faces).range + boost_of(state, made).range < needed(state, made)
+
+
+def _unmatched(state: DEState, made: Attack, whom: list[str], found: list[Way]) -> list[Way]:
+    """The ways that no other one matches in everything: more for enemies, less for one's own."""
+    own = _own(state, made, whom)
+    worths: dict[tuple[int, ...], Way] = {}
+    for way in found:
+        worths.setdefault(_worth(state, made, whom, own, way), way)
+    return [
+        way
+        for worth, way in worths.items()
+        if not any(other != worth and all(m >= n for m, n in zip(other, worth, strict=True)) for other in worths)
+    ]
+
+
+def _worth(state: DEState, made: Attack, whom: list[str], own: list[str], way: Way) -> tuple[int, ...]:
+    """What a way does to each figure: wounds and tokens, good on enemies, bad on one's own."""
+    hearts, out = total(made.faces).hearts + way.damage, [way.total.drain]
+    tokens = [getattr(way.total, name) for name in ("burn", "stun", "web", "poison", "knockback")]
+    for who in whom:
+        sign = -1 if who in own else 1
+        bonus = way.total._replace(death=0) if who in state.heroes else way.total
+        armor, life = armor_of(state, who, made.type), figure(state, who).life
+        wounds = wounds_of(bonus, hearts + extra_damage(state, made, who), armor, life)
+        # an enemy that falls for good has nothing more to lose
+        is_sure = who in state.monsters and who not in own and not rank_of(state, who, "undying")
+        out += [sign * (min(wounds, life) if is_sure else wounds), *(sign * token for token in tokens)]
+    return tuple(out)

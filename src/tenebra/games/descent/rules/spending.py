@@ -1,12 +1,13 @@
-"""Step 5 of an attack (DE-ATK-10 to DE-ATK-17): the ways to spend enhancements, Sorcery and surges, without those that lose.
+"""Step 5 of an attack (DE-ATK-10 to DE-ATK-17): the ways to spend enhancements, Sorcery and surges.
 
-What range needs is settled first, as little as does it; every other point is damage. Of the ways to spend surges only those
-are left that no other one matches in everything; where the area differs both stay, because a friend may stand in it.
+What range needs is settled first, as little as does it; the other points are damage, or are left (`every_way`). Against enemies
+alone more is never worse: there all points are spent, and of the ways to spend surges only those stay that no other one matches
+in everything (`ways`). Where the area differs both stay. What is right where a friend is hit, too, is settled in `scope`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -63,7 +64,7 @@ class Buy(NamedTuple):
 
 
 class Way(NamedTuple):
-    """A complete way to spend everything: points that become range and damage, and the abilities bought."""
+    """A way to spend a roll: points that become range and damage, and the abilities bought; the rest is left."""
 
     range: int
     damage: int
@@ -84,21 +85,34 @@ def purse(roll: Roll, have: Boost, fear: int) -> int:
 
 @lru_cache(maxsize=1024)
 def ways(roll: Roll, have: Boost, buys: tuple[Buy, ...], needed: int, fear: int = 0) -> tuple[Way, ...]:
-    """Every way worth taking that makes the attack hit, the simplest first; none if it cannot hit (DE-ATK-17)."""
+    """Every way worth taking against enemies that makes the attack hit, the simplest first; none if it cannot hit (DE-ATK-17)."""
+    found: dict[tuple[int, ...], Way] = {}
+    for way, left in _hitting(roll, have, buys, needed, fear):
+        full = way._replace(damage=left)
+        found.setdefault((full.total.blast, *_worth(full)), full)
+    return tuple(way for worth, way in found.items() if not any(_is_better(other, worth) for other in found))
+
+
+@lru_cache(maxsize=1024)
+def every_way(roll: Roll, have: Boost, buys: tuple[Buy, ...], needed: int, fear: int = 0) -> tuple[Way, ...]:
+    """Every way that makes the attack hit, those that leave points or surges unspent among them, the simplest first."""
+    found = _hitting(roll, have, buys, needed, fear)
+    return tuple(way._replace(damage=damage) for way, left in found for damage in range(left + 1))
+
+
+def _hitting(roll: Roll, have: Boost, buys: tuple[Buy, ...], needed: int, fear: int) -> Iterator[tuple[Way, int]]:
+    """Each way to spend surges that lets the attack hit, no point made damage yet, and the points that are left for it."""
     surges = purse(roll, have, fear)
     if roll.is_miss or surges < 0:
-        return ()
+        return
     points = roll.enhancements + have.points
-    found: dict[tuple[int, ...], Way] = {}
     for bought in _purchases(buys, surges):
         total = have
         for buy, times in bought:
             total = total.plus(buy.gain, times)
         short = max(0, needed - roll.range - total.range)
         if short <= points:
-            way = Way(short, points - short, tuple((buy.key, times) for buy, times in bought if times), total)
-            found.setdefault((total.blast, *_worth(way)), way)
-    return tuple(way for worth, way in found.items() if not any(_is_better(other, worth) for other in found))
+            yield Way(short, 0, tuple((buy.key, times) for buy, times in bought if times), total), points - short
 
 
 def _purchases(buys: Sequence[Buy], surges: int) -> list[tuple[tuple[Buy, int], ...]]:

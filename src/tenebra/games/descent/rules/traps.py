@@ -5,11 +5,12 @@ from __future__ import annotations
 from tenebra.games.descent.dice import BLACK, BLANK
 from tenebra.games.descent.effects import SCHEMES, Working
 from tenebra.games.descent.rules.abilities import is_harried
+from tenebra.games.descent.rules.obstacles import may_fall
 from tenebra.games.descent.rules.powers import power
 from tenebra.games.descent.rules.space import covers, figures_at, floor_of, grid_of, obstacles_at, occupied, steps_of
 from tenebra.games.descent.rules.spawning import liftable, nearest_places, supply
 from tenebra.games.descent.rules.targets import attack_options
-from tenebra.games.descent.state import DEState, figure, is_alive
+from tenebra.games.descent.state import PIT, ROCK, DEState, figure, is_alive
 from tenebra.games.descent.vocabulary import Plot, Scheme
 from tenebra.kernel import Game
 
@@ -33,9 +34,9 @@ def _is_possible(state: DEState, scheme: Scheme, who: str) -> bool:
         case "haste" | "frenzy":
             return state.activation is not None and not state.activation.is_stunned
         case "pit":
-            return not covers(state, who) & obstacles_at(state) and not is_carried_over(state, who)
+            return may_fall(state, PIT, figure(state, who).space, who) and not is_carried_over(state, who)
         case "rock":
-            return not covers(state, who) & obstacles_at(state) and bool(spaces_beside(state, who))
+            return may_fall(state, ROCK, figure(state, who).space, who) and bool(spaces_beside(state, who))
         case "ambush":
             has_figure = supply(state, scheme.monster, scheme.rank) > 0 or liftable(state, scheme.monster, scheme.rank)
             return bool(has_figure) and bool(ambushes(state, who, scheme.monster))

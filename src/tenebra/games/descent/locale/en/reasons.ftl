@@ -86,6 +86,7 @@ why-spoil = These dice hurt most: let them be rolled again (DE-RRL-01).
 why-keep-roll = It will hardly get better (DE-RRL-02).
 why-strain = A little is wanting, and a power die may be it (DE-FAT-04).
 why-spend = So the roll does most (DE-ATK-10).
+why-hold-back = More would fall on our own (DE-RUB-22).
 why-falls-short = It falls short, and more dice would cost more than they bring (DE-ATK-17).
 why-cancel = That is what it is for: { $card } (DE-ABL-23).
 why-throw = Far from friends: { $space } (DE-ABL-12).

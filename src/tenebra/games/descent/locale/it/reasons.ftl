@@ -86,6 +86,7 @@ why-spoil = Questi dadi fanno più male: che si ripetano (DE-RRL-01).
 why-keep-roll = Difficilmente andrà meglio (DE-RRL-02).
 why-strain = Manca poco, e un dado Energia può bastare (DE-FAT-04).
 why-spend = Così il tiro rende di più (DE-ATK-10).
+why-hold-back = Di più ricadrebbe sui nostri (DE-RUB-22).
 why-falls-short = Non arriva, e altri dadi costerebbero più di quanto rendano (DE-ATK-17).
 why-cancel = È fatto per questo: { $card } (DE-ABL-23).
 why-throw = Lontano dagli amici: finisce { IN($space) } (DE-ABL-12).
