@@ -66,7 +66,7 @@ def test_a_cube_is_laid_on_a_skill_where_it_lies_on_a_phone(house: Killable, win
     explained.tap()
     expect(explained).to_have_attribute("aria-expanded", "true")
     page.wait_for_function("() => { const box = document.querySelector('.brief'); return box.scrollHeight <= box.clientHeight }")
-    tile = page.locator('[data-skill="stand-with-me"]')
+    tile = page.locator('[data-card="stand-with-me"]')
     expect(tile).to_have_class(re.compile(r"\bable\b"))
     tile.click()
     expect(tile).to_have_class(re.compile(r"\bused\b"))
