@@ -7,10 +7,12 @@ BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 
 # The game that `make pytest` and `make mutants` are about; all, if none is named. For the mutants (pyproject.toml names their
-# subjects) also the size and the seed of the sample.
+# subjects) also by what they are chosen, line or rule, the size of the sample, its seed, and the only rules to be broken.
 OF ?=
-MUTANTS ?= 400
+BY ?= line
+MUTANTS ?=
 SEED ?= 1
+RULE ?=
 
 # How often `make kill-test` kills the server.
 KILLS ?= 200
@@ -115,7 +117,7 @@ bench: $(READY) ## benchmarks
 	@$(BIN)/python -m bench
 
 mutants: $(READY) ## break the rules on purpose, see whether a test notices
-	@$(BIN)/python -m tools.mutants $(OF) --sample $(MUTANTS) --seed $(SEED)
+	@$(BIN)/python -m tools.mutants $(OF) --by $(BY) --seed $(SEED) $(if $(MUTANTS),--sample $(MUTANTS)) $(if $(RULE),--rule $(RULE))
 
 lock: $(READY) ## renew requirements.lock from pyproject.toml
 	@$(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes --no-header \

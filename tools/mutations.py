@@ -20,8 +20,6 @@ SWAPS: dict[type[ast.AST], Callable[[], ast.AST]] = {
     ast.IsNot: ast.Is,
     ast.In: ast.NotIn,
     ast.NotIn: ast.In,
-    ast.And: ast.Or,
-    ast.Or: ast.And,
     ast.Add: ast.Sub,
     ast.Sub: ast.Add,
     ast.Mult: ast.FloorDiv,
@@ -33,8 +31,23 @@ SWAPS: dict[type[ast.AST], Callable[[], ast.AST]] = {
     ast.BitOr: ast.BitAnd,
     ast.BitXor: ast.BitAnd,
 }
-# Negating these in a condition is what their swap does already.
-NEGATED_BY_SWAP = (ast.Eq, ast.NotEq, ast.Is, ast.IsNot, ast.In, ast.NotIn)
+# Swapping these only turns a condition round.
+EITHER_OR = (ast.Eq, ast.NotEq, ast.Is, ast.IsNot, ast.In, ast.NotIn)
+
+
+Position = tuple[int, int]
+
+
+@dataclass(frozen=True)
+class Span:
+    """A stretch of a module, from a line and column to another."""
+
+    start: Position
+    end: Position
+
+    def holds(self, other: "Span") -> bool:
+        """Say whether another stretch lies within this one."""
+        return self.start <= other.start and other.end <= self.end
 
 
 @dataclass(frozen=True)
@@ -43,32 +56,52 @@ class Mutant:
 
     path: str
     number: int
-    first_line: int
-    last_line: int
+    span: Span
     function: str
     before: str
+    is_crude: bool = False
+    """Whatever the tests are, they would notice that nothing is done, or the opposite."""
+
+    @property
+    def lines(self) -> range:
+        """The lines of its place."""
+        return range(self.span.start[0], self.span.end[0] + 1)
+
+
+@dataclass(frozen=True)
+class Change:
+    """The statement or expression that shows a change to the reader, and what makes it and returns how it reads then."""
+
+    node: ast.stmt | ast.expr
+    apply: Callable[[], ast.AST]
+    is_crude: bool = False
 
 
 @dataclass(frozen=True)
 class Place:
-    """Where a tree can be changed: the statement or expression that shows it, and the change itself."""
+    """Where a tree can be changed, and in which function."""
 
-    node: ast.stmt | ast.expr
+    change: Change
     function: str
-    apply: Callable[[], ast.AST]
 
 
 def mutants_of(path: Path, name: str) -> Iterator[Mutant]:
     """List every mutant of the file in reading order; `name` is how reports call the file."""
     for number, place in enumerate(places(ast.parse(path.read_text(encoding="utf-8")))):
-        node = place.node
-        yield Mutant(name, number, node.lineno, node.end_lineno or node.lineno, place.function, one_line(node))
+        change = place.change
+        yield Mutant(name, number, span_of(change.node), place.function, one_line(change.node), change.is_crude)
+
+
+def span_of(node: ast.AST) -> Span:
+    """The stretch of a statement or expression."""
+    assert isinstance(node, ast.stmt | ast.expr | ast.excepthandler | ast.pattern)
+    return Span((node.lineno, node.col_offset), (node.end_lineno or node.lineno, node.end_col_offset or 0))
 
 
 def mutate(path: Path, number: int) -> tuple[ast.Module, str]:
     """Return the tree of the file with the change of that number made, and how the changed place reads."""
     tree = ast.parse(path.read_text(encoding="utf-8"))
-    after = one_line(list(places(tree))[number].apply())
+    after = one_line(list(places(tree))[number].change.apply())
     return ast.fix_missing_locations(tree), after
 
 
@@ -77,36 +110,38 @@ def places(tree: ast.Module) -> Iterator[Place]:
     return in_node(tree, "")
 
 
-def in_node(node: ast.AST, function: str) -> Iterator[Place]:
+def in_node(node: ast.AST, function: str, is_condition: bool = False) -> Iterator[Place]:
     """Find the places in a node and below it."""
     if is_outside_the_rules(node):
         return
     inside = function
     if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
         inside = f"{function}.{node.name}".lstrip(".")
-    yield from (Place(shown, inside, apply) for shown, apply in changes(node))
+    yield from (Place(change, inside) for change in changes(node, is_condition))
     for field, value in ast.iter_fields(node):
         if field in ("annotation", "returns", "decorator_list", "type_params", "bases", "keywords") and not isinstance(
             node, ast.Call
         ):
             continue
         if isinstance(value, ast.AST):
-            yield from in_node(value, inside)
+            yield from in_node(value, inside, field == "test")
         elif isinstance(value, list):
             for index, child in enumerate(value):
                 if isinstance(child, ast.stmt) and can_be_left_out(child):
-                    yield Place(child, inside, leave_out(value, index, child))
+                    yield Place(Change(child, leave_out(value, index, child), is_crude=True), inside)
                 if isinstance(child, ast.AST):
-                    yield from in_node(child, inside)
+                    yield from in_node(child, inside, field == "ifs" or isinstance(node, ast.BoolOp))
 
 
 def is_outside_the_rules(node: ast.AST) -> bool:
-    """Say whether a node only serves the type checker or the text of a message."""
+    """Say whether a node only serves the type checker, its author or the text of a message."""
     if isinstance(node, ast.If):
         return isinstance(node.test, ast.Name) and node.test.id == "TYPE_CHECKING"
     if isinstance(node, ast.Assign):  # a union of types: `Answer = Yes | No`
         return isinstance(node.value, ast.BinOp) and isinstance(node.value.op, ast.BitOr) and node.col_offset == 0
-    return isinstance(node, ast.JoinedStr)
+    if isinstance(node, ast.keyword):
+        return node.arg == "strict"
+    return isinstance(node, ast.JoinedStr | ast.Assert)
 
 
 def can_be_left_out(statement: ast.stmt) -> bool:
@@ -131,58 +166,97 @@ def leave_out(body: list[ast.stmt], index: int, statement: ast.stmt) -> Callable
     return apply
 
 
-def changes(node: ast.AST) -> Iterator[tuple[ast.stmt | ast.expr, Callable[[], ast.AST]]]:
-    """Find the changes of one node: what is shown to the reader, and what makes the change."""
+def changes(node: ast.AST, is_condition: bool) -> Iterator[Change]:
+    """Find the changes of one node, given whether it is a condition, or a part of one, which is changed as a whole."""
     match node:
-        case ast.If(test=test) | ast.While(test=test) | ast.IfExp(test=test) | ast.Assert(test=test):
-            if not is_negated_otherwise(test):
-                yield test, negate(node, "test", test)
+        case ast.If(test=test) | ast.IfExp(test=test):
+            yield from (decide(node, "test", test, value) for value in (True, False) if value is not narrows(test))
+        case ast.While(test=test) if not isinstance(test, ast.Constant) and narrows(test) is not False:
+            yield decide(node, "test", test, False)
         case ast.comprehension(ifs=conditions):
-            for index, test in enumerate(conditions):
-                if not is_negated_otherwise(test):
-                    yield test, negate(conditions, index, test)
-        case ast.Compare(ops=[operator]) if type(operator) in SWAPS:
-            yield node, swap(node, "ops", [SWAPS[type(operator)]()])
-        case ast.UnaryOp(op=ast.Not(), operand=operand):
-            yield node, negate(node, "operand", operand)
-        case ast.BoolOp(op=operator) | ast.BinOp(op=operator) | ast.AugAssign(op=operator) if type(operator) in SWAPS:
-            yield node, swap(node, "op", SWAPS[type(operator)]())
+            for number, test in enumerate(conditions):
+                yield from (decide(conditions, number, test, value) for value in (True, False) if value is not narrows(test))
+        case ast.Compare(ops=[operator]) if type(operator) in SWAPS and not (is_condition and isinstance(operator, EITHER_OR)):
+            yield Change(node, swap(node, "ops", [SWAPS[type(operator)]()]))
+        case ast.UnaryOp(op=ast.Not(), operand=operand) if not is_condition:
+            yield Change(node, negate(node, operand))
+        case ast.BoolOp(values=values):
+            yield from (Change(node, leave_out_part(node, values, n)) for n, part in enumerate(values) if narrows(part) is None)
+        case ast.Call(func=ast.Name(id="min" | "max"), args=[_, _, *_] as parts, keywords=[]):
+            yield from (Change(node, leave_out_part(node, parts, n)) for n in range(len(parts)))
+        case ast.Call(func=ast.Name(id="any" | "all") as name):
+            yield Change(node, swap(name, "id", "all" if name.id == "any" else "any", node))
+        case ast.BinOp(op=operator) | ast.AugAssign(op=operator) if type(operator) in SWAPS:
+            yield Change(node, swap(node, "op", SWAPS[type(operator)]()), is_crude=isinstance(node, ast.AugAssign))
         case ast.Constant(value=bool() as value):
-            yield node, swap(node, "value", not value)
+            yield Change(node, swap(node, "value", not value))
         case ast.Constant(value=int() as value):
-            yield node, swap(node, "value", value + 1)
+            yield Change(node, swap(node, "value", value + 1))
 
 
-def is_negated_otherwise(test: ast.expr) -> bool:
-    """Say whether another change already turns this condition round."""
+def narrows(test: ast.expr) -> bool | None:
+    """Say whether a condition asks for the kind of a thing, and how it comes out for what is read afterwards.
+
+    `hero is not None` and `isinstance(it, Hero)` hold where a hero is read: without them nothing would be decided otherwise.
+    """
     match test:
-        case ast.Compare(ops=[operator]):
-            return isinstance(operator, NEGATED_BY_SWAP)
-        case ast.UnaryOp(op=ast.Not()) | ast.Constant():
+        case ast.Compare(ops=[ast.Is()], comparators=[ast.Constant(value=None)]):
+            return False
+        case ast.Compare(ops=[ast.IsNot()], comparators=[ast.Constant(value=None)]) | ast.Call(func=ast.Name(id="isinstance")):
             return True
-    return False
+        case ast.UnaryOp(op=ast.Not(), operand=ast.Call(func=ast.Name(id="isinstance"))):
+            return False
+    return None
 
 
-def negate(holder: ast.AST | list[ast.expr], where: str | int, test: ast.expr) -> Callable[[], ast.AST]:
-    """Make the change that turns a condition round."""
+def decide(holder: ast.AST | list[ast.expr], where: str | int, test: ast.expr, value: bool) -> Change:
+    """Make the change that decides a condition beforehand. It is still worked out, so that its function uses the same names."""
 
     def apply() -> ast.AST:
-        turned = ast.copy_location(ast.UnaryOp(ast.Not(), test), test)
+        decided = ast.Constant(value)
+        both = ast.copy_location(ast.BoolOp(ast.Or() if value else ast.And(), [test, decided]), test)
         if isinstance(holder, list):
-            holder[int(where)] = turned
+            holder[int(where)] = both
         else:
-            setattr(holder, str(where), turned)
-        return turned if not isinstance(holder, ast.UnaryOp) else holder
+            setattr(holder, str(where), both)
+        return decided
+
+    return Change(test, apply)
+
+
+def negate(holder: ast.UnaryOp, operand: ast.expr) -> Callable[[], ast.AST]:
+    """Make the change that takes a `not` away, by a second one."""
+
+    def apply() -> ast.AST:
+        holder.operand = ast.copy_location(ast.UnaryOp(ast.Not(), operand), operand)
+        return operand
 
     return apply
 
 
-def swap(node: ast.stmt | ast.expr, field: str, value: object) -> Callable[[], ast.AST]:
+def leave_out_part(holder: ast.BoolOp | ast.Call, parts: list[ast.expr], index: int) -> Callable[[], ast.AST]:
+    """Make the change that leaves out one part of `a and b`, or of the least or greatest of several."""
+
+    def apply() -> ast.AST:
+        del parts[index]
+        if len(parts) > 1:
+            return holder
+        rest = parts[0]
+        if isinstance(holder, ast.BoolOp):  # it must have two parts: `True and b`
+            parts.insert(0, ast.copy_location(ast.Constant(isinstance(holder.op, ast.And)), rest))
+        else:
+            parts[0] = ast.copy_location(ast.Tuple([rest], ast.Load()), rest)
+        return rest
+
+    return apply
+
+
+def swap(node: ast.stmt | ast.expr, field: str, value: object, shown: ast.AST | None = None) -> Callable[[], ast.AST]:
     """Make the change that gives a field another value."""
 
     def apply() -> ast.AST:
         setattr(node, field, value)
-        return node
+        return shown or node
 
     return apply
 
