@@ -76,7 +76,8 @@ class Module:
         for node in ast.walk(self.tree):
             match node:
                 case ast.IfExp(test=test, body=one, orelse=other) if ids_of(node) and self._cites(one) and self._cites(other):
-                    yield test
+                    if not isinstance(self.parent[node], ast.Return):  # which may be why something is refused
+                        yield test
                 case ast.If(test=test, body=body, orelse=others) if ids_of(node) and all(map(self._adds_ids, [*body, *others])):
                     yield test
                 case ast.Dict(keys=keys, values=values) if keys and all(key is not None and self._cites(key) for key in keys):
@@ -214,7 +215,8 @@ class Module:
                         yield span_of(test)
                 case ast.Assign() | ast.AnnAssign() | ast.AugAssign():
                     targets = node.targets if isinstance(node, ast.Assign) else [node.target]
-                    if any(isinstance(part, ast.Name) and part.id in used for target in targets for part in ast.walk(target)):
+                    names = [part for target in targets for part in getattr(target, "elts", [target])]
+                    if any(isinstance(name, ast.Name) and name.id in used for name in names):
                         yield span_of(node)
 
 
