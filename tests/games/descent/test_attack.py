@@ -1,6 +1,7 @@
 """An attack in its six steps (DE-ATK, DE-TYP, DE-RNG, DE-WPN, DE-DMG)."""
 
 from fractions import Fraction
+from typing import Any
 
 import pytest
 
@@ -345,7 +346,7 @@ def test_a_heart_is_one_damage() -> None:
     assert table.last("AttackHit").damage == 2
 
 
-@rule("DE-MCD-05", "DE-ATK-02", "DE-RUB-03", "DE-ATK-20")
+@rule("DE-MCD-05", "DE-ATK-02", "DE-RUB-03", "DE-RUL-77")
 def test_why_an_attack_is_refused() -> None:
     table = Table(
         heroes={"silhouette": {"at": "B3", "equipped": [BOW]}, "sir-valadir": {"at": ""}},
@@ -356,7 +357,7 @@ def test_why_an_attack_is_refused() -> None:
     assert table.refusal(f"attack B3 with {BOW}") == "DE-MCD-05"
     assert table.refusal("attack B3 as aimed") == "DE-MCD-05"
     assert table.refusal("attack Z9") == "DE-ATK-02"
-    assert table.refusal("attack D3") == "DE-ATK-20"
+    assert table.refusal("attack D3") == "DE-RUL-77"
     assert table.refusal("attack A1") == "DE-TYP-01"
     assert table.refusal("sweep") == "DE-RUB-03"
     table.play("end", "activate hell-hound-1")
@@ -416,3 +417,28 @@ def test_what_a_weapon_does_for_the_unarmored_it_does_for_nobody_else() -> None:
         return int(table.play("battle", f"attack C3 with {stick}").last("AttackHit").damage)
 
     assert (damage(), damage(LEATHER)) == (5, 3)
+
+
+@rule("DE-ATK-20", "DE-RUL-77")
+def test_an_empty_space_is_attacked_where_the_attack_can_drain_threat() -> None:
+    hall = "+-+-+-+-+\n|. . . .|\n+-+-+-+-+"
+
+    def aims(threat: int, **fields: Any) -> list[str]:
+        heroes = {"sir-valadir": {"at": "A1", "equipped": ["staff-of-footnotes"]}, "silhouette": fields.pop("friend", {})}
+        table = Table(hall, heroes=heroes, overlord={"threat": threat}, **fields).play("battle")
+        return [option.split()[1] for option in table.options() if option.startswith("attack")]
+
+    assert aims(5) == ["B1", "C1", "D1"]
+    assert aims(0) == [], "there is nothing to drain"
+    assert aims(5, friend={"at": "C1"}) == ["B1"], "friends alone are not attacked, and hide what is behind them"
+    assert sorted(aims(5, monsters={"beastman-1": {"at": "D1"}})) == ["B1", "C1", "D1"]
+    table = Table(
+        hall,
+        heroes={"sir-valadir": {"at": "A1", "equipped": ["staff-of-footnotes"]}, "silhouette": {}},
+        overlord={"threat": 5},
+        dice=["1/3/1 0/3/0 2/1/0 2/1/0 surge"],
+    )
+    table.play("battle", "attack B1 with staff-of-footnotes.1")
+    while table.prompt == "spend":
+        table.play(next(option for option in table.options() if "drain" in option))
+    assert table.state.overlord.threat < 5

@@ -3,7 +3,7 @@
 import pytest
 
 from tenebra.games.descent.rules.death import coins_lost
-from tests.games.descent.props import SWORD, Table, duel
+from tests.games.descent.props import SWORD, Table, duel, weapon
 from tests.games.descent.table import rule
 
 BLOW = ["1/3/0 0/3/0 blank blank"]
@@ -115,3 +115,31 @@ def test_no_round_is_the_last() -> None:
     table = Table(heroes={"sir-valadir": {"at": "A1"}}, next="end", round=99, stop=False)
     assert table.state.round == 100
     assert not table.session.outcome
+
+
+@rule("DE-RUL-44", "DE-DTH-09")
+def test_an_aura_after_a_knockback_strikes_no_blow() -> None:
+    """The Mace throws the Leader back beside the hero, and it is his Aura that kills it."""
+    table = duel(
+        {"equipped": ["mace-of-kellos"], "skills": ["patience-of-a-saint"]},
+        {"beastman-leader-1": {"at": "C3", "life": 4}},
+        dice=["1/3/1 0/2/1 blank blank"],
+    )
+    table.play("battle", "attack C3 with mace-of-kellos.1", "spend range 0 damage 0 on knockback-1", "place C2")
+    assert table.last("Wounded").by == "sir-valadir"
+    assert table.last("MonsterKilled").rule == "DE-DTH-01"
+    assert "DE-ABL-01" in table.last("MonsterKilled").also
+    assert table.hero("sir-valadir").coins == 0
+
+
+@rule("DE-RUL-44")
+def test_last_words_during_ones_own_blast_strike_no_blow() -> None:
+    bang = weapon("test-last-bang", "magic", "1 white", "Blast 1")
+    table = Table(
+        heroes={"mad-carthos": {"at": "A1", "life": 3, "equipped": [bang], "skills": ["last-word"]}, "silhouette": {}},
+        monsters={"beastman-1": {"at": "B1"}, "beastman-leader-1": {"at": "D1"}},
+        dice=["1/3/1 blank blank blank"],
+    )
+    table.play("battle", f"attack B1 with {bang}")
+    assert "beastman-leader-1" not in table.state.monsters
+    assert table.hero("mad-carthos").coins == 0

@@ -361,3 +361,21 @@ def test_when_the_torches_burn_again_heroes_see_what_lies_farther() -> None:
     assert (table.state.doors, table.state.revealed) == ({"G1-H1": True}, ["start"])
     table.play("ready", "end")
     assert table.state.revealed == ["start", "room-2"]
+
+
+@rule("DE-RUB-24", "DE-OVC-05", "DE-OVC-08")
+def test_before_the_last_card_is_drawn_the_overlord_may_discard() -> None:
+    def turn(deck: list[str]) -> Table:
+        own = {"threat": 0, "hand": ["dodge", "seeing-red"], "deck": deck, "discard": ["black-omen"]}
+        return Table(heroes={"sir-valadir": {"at": "B3"}}, overlord=own, conquest=9, next="draw")
+
+    table = turn(["aim", "dodge"])
+    assert (table.asked, table.prompt, table.options()) == (
+        "overlord",
+        "last-cards",
+        ["done", "discard dodge", "discard seeing-red"],
+    )
+    table.play("discard dodge", "done")
+    assert table.last("CardDiscarded").card == "dodge.1"
+    assert "dodge.1" in table.last("DeckRefilled").cards, "what was discarded in time is shuffled in"
+    assert turn(["aim", "dodge", "dodge"]).prompt != "last-cards", "it could be done as well after the draw"

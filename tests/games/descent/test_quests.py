@@ -84,6 +84,16 @@ def monsters_with(quest: Quest, heroes: int) -> list[str]:
     return [one.kind for area in quest.areas.values() for one in area.monsters if one.fewest <= heroes <= one.most]
 
 
+@rule("DE-CNQ-01", "DE-CHS-08")
+@pytest.mark.parametrize("id", SHEETS.ids)
+def test_a_chest_with_conquest_holds_two_to_four(id: str) -> None:
+    found = {contents.conquest for contents in SHEETS[id].chests.values()}
+    assert found <= {0, 2, 3, 4}
+    assert 2 in found
+    if id == FIRST:
+        assert 0 not in found
+
+
 @rule("DE-COMP-17", "DE-COMP-18", "DE-COMP-19", "DE-COMP-28", "DE-COMP-03")
 @pytest.mark.parametrize("id", SHEETS.ids)
 def test_a_quest_needs_no_more_than_the_box_has(id: str) -> None:

@@ -28,7 +28,9 @@ RULES_VERSION = "1.4"
 1.3: who is handed a thing where it is wanted has brought it; an Overlord card is paid before a guard strikes; when dimmed light
 is back, what heroes see is revealed; a quest sends nobody onto an active glyph.
 
-1.4: obstacles fall on bare floor and close no way for good; what was rolled may be left unspent.
+1.4: obstacles fall on bare floor and close no way for good; what was rolled may be left unspent; nothing is destroyed unasked;
+re-equipping with an empty pack; coins for blows alone; empty spaces are attacked to drain Threat; the Overlord may discard before
+the last card is drawn; three chests of Into the Dark hold more Conquest.
 """
 
 GAME: Package[DEState] = Package(

@@ -33,6 +33,8 @@ def _overlord(look: Outlook, seat: str, options: Sequence[Option], prompt: str, 
             return Cards(look).window(options, about)
         case "hand-limit":
             return Cards(look).hand_limit(options)
+        case "last-cards":
+            return Advice(str(opt.Done()), "why-prepared")
         case "prepare":
             return Cards(look).prepare(options)
         case "spawn":
@@ -69,7 +71,7 @@ def _hero(look: Outlook, seat: str, options: Sequence[Option], prompt: str, abou
         case "arrange":
             return goods.arrange(state, hero, options)
         case "receive":
-            return goods.receive(options)
+            return goods.receive(state, hero, options)
         case "treasure":
             return goods.treasure(state, hero, options)
         case "shop":

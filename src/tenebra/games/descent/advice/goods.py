@@ -129,18 +129,23 @@ def arrange(state: DEState, hero: Hero, options: Sequence[Option]) -> Advice:
             return Advice(str(option), "why-equip", {"item": option.item})
     if opt.Done() in options:
         return Advice(str(opt.Done()), "why-equipped")
-    drops = [option for option in options if isinstance(option, opt.Drop) and option.item in hero.pack]
-    least = min(drops, key=lambda option: (_alone(state, hero, option.item), option.item))
-    return Advice(str(least), "why-drop", {"item": least.item})
+    return drop_least(state, hero, [option for option in options if isinstance(option, opt.Drop) and option.item in hero.pack])
 
 
-def receive(options: Sequence[Option]) -> Advice:
-    """Into use if there is room for it, else into the pack."""
+def receive(state: DEState, hero: Hero, options: Sequence[Option]) -> Advice:
+    """Into use if there is room for it, else into the pack; without room the least of all is left."""
     for kind, why in ((opt.Equip, "why-equip"), (opt.Stow, "why-stow")):
         for option in options:
             if isinstance(option, kind):
                 return Advice(str(option), why, {"item": option.item})
-    return Advice(str(options[0]), "why-only-choice")
+    return drop_least(state, hero, options)
+
+
+def drop_least(state: DEState, hero: Hero, options: Sequence[Option]) -> Advice:
+    """Of what may be left behind the thing that serves least."""
+    drops = [option for option in options if isinstance(option, opt.Drop)]
+    least = min(drops, key=lambda option: (_alone(state, hero, option.item), option.item))
+    return Advice(str(least), "why-drop", {"item": least.item})
 
 
 def treasure(state: DEState, hero: Hero, options: Sequence[Option]) -> Advice:

@@ -17,7 +17,7 @@ from tenebra.games.descent.rules import doors
 from tenebra.games.descent.rules.exploration import reveal as reveal_area
 from tenebra.games.descent.rules.exploration import reveal_seen
 from tenebra.games.descent.rules.obstacles import may_fall
-from tenebra.games.descent.rules.overlord import draw_cards
+from tenebra.games.descent.rules.overlord import discard_before, draw_cards
 from tenebra.games.descent.rules.quest_rules import CITE, effect
 from tenebra.games.descent.rules.space import covers
 from tenebra.games.descent.rules.spawning import nearest_places, put, supply
@@ -55,6 +55,7 @@ async def threat(g: G, phrase: Phrase, by: str) -> None:
 @effect
 async def cards(g: G, phrase: Phrase, by: str) -> None:
     """The Overlord draws cards."""
+    await discard_before(g, phrase.number)
     draw_cards(g, phrase.number, CITE)
 
 

@@ -63,7 +63,7 @@ async def _hit(g: G, made: Attack, boost: Boost, who: str, shown: int) -> None:
     state = g.state
     one = figure(state, who)
     if boost.death and who in state.monsters and state.monsters[who].rank != UNIQUE:
-        await fall(g, who, made.attacker, 0, "DE-ATK-18", is_sure=True)
+        await fall(g, who, made.attacker, 0, "DE-ATK-18", is_sure=True, is_blow=True)
         return
     more = extra_damage(state, made, who)
     damage = (shown + more + boost.damage) * (2 if boost.doubling else 1)
@@ -71,7 +71,7 @@ async def _hit(g: G, made: Attack, boost: Boost, who: str, shown: int) -> None:
     if wounds and who in state.heroes:
         wounds = await ward_off(g, who, wounds, made.attacker)
     lost = min(wounds, one.life)
-    await suffer(g, who, wounds, made.attacker, "DE-ATK-19", ("DE-DMG-01", "DE-RUL-52"))
+    await suffer(g, who, wounds, made.attacker, "DE-ATK-19", ("DE-DMG-01", "DE-RUL-52"), is_blow=True)
     if not is_alive(state, who) or not figure(state, who).space:
         return
     if boost.poison and lost and who in state.heroes and not is_immune(state, who, "poison"):

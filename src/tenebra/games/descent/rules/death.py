@@ -41,13 +41,12 @@ async def hero_killed(g: G, hero: str, by: str, cite: str) -> None:
     await reveal_seen(g)
 
 
-async def monster_killed(g: G, monster: str, by: str, cite: str) -> None:
-    """A monster is gone. Who strikes a leader down has 50 coins; a unique one may be worth Conquest (DE-DTH-09, DE-DTH-10)."""
+async def monster_killed(g: G, monster: str, by: str, cite: str, is_blow: bool) -> None:
+    """A monster is gone. Whose blow kills a leader has 50 coins; a unique one may be worth Conquest (DE-DTH-09, DE-DTH-10)."""
     state = g.state
     fallen = state.monsters[monster]
-    is_blow = by in state.heroes and state.attack is not None and state.attack.attacker == by
     g.tell(MonsterKilled(monster, by, rule="DE-DTH-01", also=(cite,)))
-    if fallen.rank == LEADER and is_blow:
+    if fallen.rank == LEADER and is_blow and by in state.heroes:
         g.tell(CoinsGained(by, BOUNTY, rule="DE-DTH-09", also=("DE-RUL-44",)))
     if fallen.rank == UNIQUE:
         gain_conquest(g, sheet_of(state).uniques[fallen.kind].conquest, "DE-DTH-10", "DE-UNQ-03", "DE-UNQ-04")

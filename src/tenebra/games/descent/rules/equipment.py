@@ -164,8 +164,13 @@ async def arrange(g: G, hero: Hero, cite: str) -> None:
 # --- something new
 
 
+def has_room(state: DEState, hero: Hero, item: str) -> bool:
+    """An item that comes to a hero fits beside what he has in use, or into the pack (DE-EQP-08, DE-RUB-23)."""
+    return room_for(state, hero.id, hero.equipped, item) or len(hero.pack) < PACKED
+
+
 def places_for(state: DEState, hero: Hero, item: str) -> list[Option]:
-    """Where an item that comes to a hero may go: a free slot, the pack, or nowhere (DE-EQP-08, DE-RUB-02)."""
+    """Where something new may go: a free slot, the pack, or nowhere; without room he may leave something else (DE-RUB-23)."""
     out: list[Option] = []
     if room_for(state, hero.id, hero.equipped, item):
         out.append(opt.Equip(item))
@@ -173,16 +178,30 @@ def places_for(state: DEState, hero: Hero, item: str) -> list[Option]:
         out.append(opt.Stow(item))
     if not is_relic(item) or hero.space:
         out.append(opt.Drop(item))
+    if not has_room(state, hero, item):
+        others = (other for other in items_of(hero) if other != item and why_not_drop_now(hero, other) is None)
+        out += [opt.Drop(other) for other in others if other in hero.pack or _makes_room(state, hero, other, item)]
     return out
 
 
+def _makes_room(state: DEState, hero: Hero, other: str, item: str) -> bool:
+    left = list(hero.equipped)
+    left.remove(other)
+    return room_for(state, hero.id, left, item)
+
+
 async def receive(g: G, hero: Hero, item: str, cite: str, *also: str) -> None:
-    """A hero puts away at once what he has received, bought or picked up (DE-EQP-08, DE-RUB-02)."""
+    """A hero puts away at once what he has received, bought or picked up; nothing is lost unasked (DE-EQP-08, DE-RUB-23)."""
     state = g.state
-    choices = places_for(state, hero, item) or [opt.Stow(item)]
-    answer = choices[0]
-    if len(choices) > 1:
-        answer = await g.ask(hero.id, "receive", lambda: choices, None, hero=hero.id)
+    answer: Option
+    while True:
+        choices = places_for(state, hero, item)
+        answer = choices[0]
+        if len(choices) > 1:
+            answer = await g.ask(hero.id, "receive", lambda: choices, None, hero=hero.id)  # noqa: B023
+        if not isinstance(answer, opt.Drop) or answer.item == item:
+            break
+        drop(g, hero, answer.item)
     match answer:
         case opt.Equip():
             g.tell(ItemReceived(hero.id, item, EQUIPPED, rule=cite, also=also))
@@ -197,7 +216,7 @@ async def receive(g: G, hero: Hero, item: str, cite: str, *also: str) -> None:
 
 async def receive_from_chest(g: G, hero: Hero, item: str) -> None:
     """What comes from a chest may be equipped at once, everything else rearranged for it (DE-EQP-09)."""
-    if room_for(g.state, hero.id, hero.equipped, item) or not hero.equipped:
+    if room_for(g.state, hero.id, hero.equipped, item):
         await receive(g, hero, item, "DE-EQP-08")
         return
     g.tell(ItemReceived(hero.id, item, PACK, rule="DE-EQP-09", also=("DE-RUB-19",) if hero.monkey else ()))

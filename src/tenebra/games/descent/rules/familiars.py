@@ -9,7 +9,7 @@ from tenebra.games.descent import options as opt
 from tenebra.games.descent.content import familiars, heroes, skills
 from tenebra.games.descent.events.board import FamiliarMoved, FamiliarPlaced, FamiliarsReady, PicoCarried
 from tenebra.games.descent.events.goods import FerretGave, FerretTook
-from tenebra.games.descent.rules.equipment import receive
+from tenebra.games.descent.rules.equipment import has_room, receive
 from tenebra.games.descent.rules.space import blocking, floor_of, grid_of, is_adjacent, revealed_spaces, steps_of
 from tenebra.games.descent.state import FERRETS, PICO, POTIONS, RELIC, DEState, Familiar, Hero
 from tenebra.games.descent.steps import MoveFamiliars
@@ -85,6 +85,8 @@ def why_not_bring(state: DEState, own: Familiar, to: str) -> Reason | None:
         return Reason("DE-RUB-05", "not-to-them", {"to": to})
     if ferret is not None and ferret.item:
         return Reason("DE-FAM-10", "carries-already", {"familiar": to})
+    if hero is not None and not has_room(state, hero, own.item):
+        return Reason("DE-RUB-23", "no-room", {"item": own.item})
     space = ferret.space if ferret is not None else hero.space if hero is not None else ""
     return None if is_near(state, own.space, space) else Reason("DE-FAM-11", "not-adjacent", {"to": to})
 

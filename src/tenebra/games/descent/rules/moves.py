@@ -7,14 +7,13 @@ from tenebra.games.descent.events.board import PicoCarried, ThingGiven
 from tenebra.games.descent.events.figures import Moved
 from tenebra.games.descent.events.goods import FerretTook, ItemGiven, kept
 from tenebra.games.descent.rules import doors, equipment, glyphs, town, treasure
-from tenebra.games.descent.rules.equipment import arrange, drop, is_relic, items_of, receive
+from tenebra.games.descent.rules.equipment import arrange, drop, has_room, is_relic, items_of, receive
 from tenebra.games.descent.rules.exploration import reveal
 from tenebra.games.descent.rules.familiars import is_near
 from tenebra.games.descent.rules.fatigue import pay_points, usable_points, why_not_pay
 from tenebra.games.descent.rules.movement import arrive
 from tenebra.games.descent.rules.quest_rules import brought
 from tenebra.games.descent.rules.space import covers, grid_of, occupied, standing, steps_of
-from tenebra.games.descent.rules.treasure import may_take
 from tenebra.games.descent.scenarios import sheet_of
 from tenebra.games.descent.state import FERRETS, PICO, POTIONS, TOWN, DEState, Hero
 from tenebra.kernel import Game, Option, Reason
@@ -86,6 +85,9 @@ def why_not_give(state: DEState, hero: Hero, option: opt.Give) -> Reason | None:
         return Reason("DE-TRS-03", "not-adjacent", {"to": option.to})
     if option.to in FERRETS and option.item not in items_of(hero):
         return Reason("DE-FAM-10", "not-for-ferrets", {"item": option.item})
+    receiver = state.heroes.get(option.to)
+    if receiver is not None and option.item in items_of(hero) and not has_room(state, receiver, option.item):
+        return Reason("DE-RUB-23", "no-room", {"item": option.item})
     return None
 
 
@@ -115,6 +117,7 @@ def _why_not_there(state: DEState, hero: Hero, option: Option) -> Reason | None:
         case opt.Chest():
             return treasure.why_not_chest(state, hero)
         case opt.Reequip():
+            # with an empty pack, too: to put something away is a change
             return None if items_of(hero) else Reason("DE-RUL-54", "nothing-to-arrange")
         case opt.Visit():
             return town.why_not_visit(state, hero)
@@ -126,7 +129,8 @@ def action_options(state: DEState, hero: Hero) -> list[Option]:
     if hero.monkey:
         return []
     space, items = hero.space, items_of(hero)
-    out: list[Option] = [opt.Pickup(id) for id, token in state.tokens.items() if token.space == space and may_take(token)]
+    lying = (id for id, token in state.tokens.items() if token.space == space)
+    out: list[Option] = [opt.Pickup(id) for id in lying if treasure.why_not_pick_up(state, hero, id) is None]
     out += [opt.Drop(item) for item in items if space or not is_relic(item)]
     points = usable_points(state, hero.id)
     if not points:
@@ -137,12 +141,7 @@ def action_options(state: DEState, hero: Hero) -> list[Option]:
     found += [opt.Drink(potion) for potion in POTIONS if treasure.why_not_drink(state, hero, potion) is None]
     if space:
         found += doors.door_options(state, hero.id)
-        found += [CHEST] if treasure.why_not_chest(state, hero) is None else []
-        found += [STAIRS] if why_not_stairs(state, hero) is None else []
-    elif town.why_not_visit(state, hero) is None:
-        found.append(VISIT)
-    if hero.pack:
-        found.append(REEQUIP)
+    found += [option for option in (CHEST, STAIRS, VISIT, REEQUIP) if _why_not_there(state, hero, option) is None]
     return out + [option for option in found if cost_of(option) <= points]
 
 

@@ -51,9 +51,22 @@ async def begin(g: G, _: OverlordBegin) -> None:
 
 async def draw(g: G, _: OverlordDraw) -> None:
     """Phase 1: a Threat token for each hero, then two cards (DE-OVT-02, DE-RUL-27)."""
+    number = DRAWN + overlord_power(g.state, "more_cards")
+    await discard_before(g, number)
     g.tell(ThreatGained(len(g.state.party), "heroes", rule="DE-OVT-02", also=("DE-RUL-27",)))
-    draw_cards(g, DRAWN + overlord_power(g.state, "more_cards"), "DE-OVC-03")
+    draw_cards(g, number, "DE-OVC-03")
     await guards(g, "draw")
+
+
+async def discard_before(g: G, number: int) -> None:
+    """Before a draw that takes the last card the Overlord may discard, for it is shuffled in with the others (DE-RUB-24)."""
+    own = g.state.overlord
+    while own.hand and 0 < len(own.deck.draw) <= number:
+        options = [DONE, *(opt.Discard(name) for name in held(g.state))]
+        answer = await g.ask(OVERLORD, "last-cards", lambda: options)  # noqa: B023
+        if not isinstance(answer, opt.Discard):
+            return
+        discard(g, answer.card)
 
 
 def draw_cards(g: G, number: int, cite: str) -> None:

@@ -27,8 +27,20 @@ from tenebra.games.descent.rules.space import (
     standing,
     steps_of,
 )
-from tenebra.games.descent.rules.strength import Reach, reach_of
-from tenebra.games.descent.state import AIM, BLOWS, MELEE, PIT, Attack, DEState, Hero, are_enemies, figure, is_on
+from tenebra.games.descent.rules.strength import Reach, reach_of, sources
+from tenebra.games.descent.state import (
+    AIM,
+    BLOWS,
+    MELEE,
+    PIT,
+    Attack,
+    DEState,
+    Hero,
+    are_enemies,
+    figure,
+    is_on,
+)
+from tenebra.games.descent.vocabulary import DrainThreat
 from tenebra.kernel import Option, Reason
 
 AIMED = "aimed"
@@ -161,15 +173,17 @@ def swept(state: DEState, attack: Attack, reach: Reach) -> list[str]:
 def attack_options(state: DEState, who: str, weapons: Sequence[str] | None = None, is_charmed: bool = False) -> list[Option]:
     """Every attack a figure may declare now; each says what it aims at and with what.
 
-    Left out is what can change nothing: empty spaces without Blast, spaces with friends alone (DE-ATK-20, DE-RUL-77), and
-    of a large target all spaces but the nearest in sight (DE-RUL-60), unless Blast makes a difference.
+    Left out is what can change nothing: spaces with friends alone, empty ones unless the attack can drain Threat (DE-ATK-20,
+    DE-RUL-77), and of a large target all spaces but the nearest in sight (DE-RUL-60), unless Blast makes a difference.
     """
-    if why_not_at_all(state, who) is not None or _is_alone(state, who, is_charmed):
+    if why_not_at_all(state, who) is not None:
         return []
-    one = figure(state, who)
+    one, is_alone = figure(state, who), _is_alone(state, who, is_charmed)
     out: list[Option] = []
     for weapon in [""] if not isinstance(one, Hero) else (armed_with(state, one) if weapons is None else weapons):
         attack = probe(state, who, weapon)
+        if is_alone and not drains(state, attack):
+            continue
         plain = _options_with(state, attack, is_charmed)
         out += plain
         if isinstance(one, Hero) and one.order == AIM and not is_charmed:
@@ -229,15 +243,18 @@ def _is_worth(state: DEState, who: str, affected: list[str], is_charmed: bool) -
 
 def _at_spaces(state: DEState, attack: Attack, reach: Reach, is_charmed: bool) -> list[AnyAttack]:
     grid, area, who = grid_of(state), area_of(state, attack, reach), attack.attacker
+    empty: list[AnyAttack] = []
+    if not is_charmed and drains(state, attack):
+        empty = [opt.Attack(space, attack.weapon) for space in grid.spaces(area & ~occupied(state))]
     if not reach.most_blast and not area & occupied(state):
-        return []
+        return empty
     is_worth = partial(_is_worth, state, who, is_charmed=is_charmed)
     rank = reach.most_blast
     if rank:
         return [
             opt.Attack(space, attack.weapon)
             for space in grid.spaces(area)
-            if is_worth(figures_at(state, blast(state, grid.bit[space], rank)))
+            if opt.Attack(space, attack.weapon) in empty or is_worth(figures_at(state, blast(state, grid.bit[space], rank)))
         ]
     out: list[AnyAttack] = []
     for other in figures_at(state, area):
@@ -247,7 +264,14 @@ def _at_spaces(state: DEState, attack: Attack, reach: Reach, is_charmed: bool) -
         target = _nearest(state, attack, here)
         is_shared = len(figures_at(state, target)) > 1
         out.append(opt.Attack(grid.names[target.bit_length() - 1], attack.weapon, other if is_shared else ""))
-    return out
+    return out + empty
+
+
+def drains(state: DEState, attack: Attack) -> bool:
+    """The attack can cost the Overlord Threat, even if it affects nobody (DE-ATK-20)."""
+    if not state.overlord.threat or attack.attacker not in state.heroes:
+        return False
+    return any(isinstance(effect, DrainThreat) for one in sources(state, attack) for effect in one.text.effects)
 
 
 def _nearest(state: DEState, attack: Attack, spaces: int) -> int:
@@ -309,4 +333,4 @@ def _why_not_space(state: DEState, attack: Attack, option: opt.Attack) -> Reason
     there = figures_at(state, blast(state, target, reach.most_blast))
     if there and not any(are_enemies(state, attack.attacker, other) for other in there):
         return Reason("DE-RUL-77", "only-friends-there", {"space": option.at})
-    return None if there else Reason("DE-ATK-20", "nobody-there")
+    return None if there or drains(state, attack) else Reason("DE-RUL-77", "nobody-there")

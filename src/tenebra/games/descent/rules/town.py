@@ -7,7 +7,7 @@ from tenebra.games.descent.content import item_card
 from tenebra.games.descent.content.model import COIN, WORTH
 from tenebra.games.descent.events.goods import Bought, CoinsPaid, ListBought, Sold, Trained, VisitBegan, VisitEnded, kept
 from tenebra.games.descent.events.heroes import LifeGained, SkillsDrawn
-from tenebra.games.descent.rules.equipment import drop, is_relic, items_of, places_for, receive, why_not_drop
+from tenebra.games.descent.rules.equipment import drop, has_room, is_relic, items_of, receive, why_not_drop
 from tenebra.games.descent.rules.familiars import bring_familiars
 from tenebra.games.descent.rules.powers import MOST_DICE, most_fatigue, most_life, trait_of
 from tenebra.games.descent.rules.treasure import draw_treasure, open_cache
@@ -73,13 +73,9 @@ def _why_not_afford(state: DEState, hero: Hero, item: str) -> Reason | None:
         return Reason("DE-RUL-45", "one-entry-a-visit")
     if hero.coins < price_of(state, item):
         return Reason("DE-TWN-15", "too-few-coins", {"coins": str(price_of(state, item))})
-    if item not in TREASURES and not _has_place(state, hero, item):
+    if item not in TREASURES and not has_room(state, hero, item):
         return Reason("DE-SET-17", "no-room", {"item": item})
     return None
-
-
-def _has_place(state: DEState, hero: Hero, item: str) -> bool:
-    return any(not isinstance(option, opt.Drop) for option in places_for(state, hero, item))
 
 
 def why_not_sell(state: DEState, hero: Hero, item: str) -> Reason | None:
@@ -200,10 +196,15 @@ async def buy_treasure(g: G, hero: Hero, kind: str) -> None:
     g.tell(ListBought(hero.id, rule="DE-RUL-45"))
     card = draw_treasure(g, hero.id, kind, "DE-TWN-07")
     while card and item_card(card).category == "cache":
-        await open_cache(g, hero, card)
+        await open_cache(g, hero, card, receive_bought)
         card = draw_treasure(g, hero.id, kind, "DE-TWN-07")
     if card:
-        await receive(g, hero, card, "DE-RUB-02", "DE-TWN-07")
+        await receive_bought(g, hero, card)
+
+
+async def receive_bought(g: G, hero: Hero, item: str) -> None:
+    """What was bought is put away at once; there is no free rearranging for it (DE-RUB-02)."""
+    await receive(g, hero, item, "DE-RUB-02", "DE-TWN-07")
 
 
 def draw_skills(g: G, hero: Hero, deck: str, number: int, cite: str, *also: str) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
+
 from tenebra.games.descent import options as opt
 from tenebra.games.descent.content import item_card
 from tenebra.games.descent.content.model import WORTH
@@ -14,7 +16,7 @@ from tenebra.games.descent.events.goods import (
     TreasureDrawn,
     TreasureExchanged,
 )
-from tenebra.games.descent.rules.equipment import receive, receive_from_chest
+from tenebra.games.descent.rules.equipment import has_room, receive, receive_from_chest
 from tenebra.games.descent.rules.fatigue import recover
 from tenebra.games.descent.rules.quest_rules import brought, happened
 from tenebra.games.descent.rules.space import covers, figures_at
@@ -36,7 +38,7 @@ from tenebra.games.descent.state import (
     Token,
     is_on,
 )
-from tenebra.games.descent.vocabulary import Act, Deed
+from tenebra.games.descent.vocabulary import Deed
 from tenebra.games.descent.windows import window
 from tenebra.kernel import Game, Option, Reason
 
@@ -63,7 +65,17 @@ def why_not_pick_up(state: DEState, hero: Hero, id: str) -> Reason | None:
     token = state.tokens.get(id)
     if token is None or token.space != hero.space or not hero.space:
         return Reason("DE-TRS-02", "not-here", {"token": id})
-    return None if may_take(token) else Reason("DE-ENC-01", "not-to-be-taken", {"token": id})
+    if not may_take(token):
+        return Reason("DE-ENC-01", "not-to-be-taken", {"token": id})
+    item = item_of(token)
+    if item and not has_room(state, hero, item):
+        return Reason("DE-POT-01" if item in POTIONS else "DE-RUB-23", "no-room", {"item": item})
+    return None
+
+
+def item_of(token: Token) -> str:
+    """The item that a token becomes, "" for money, keys and things of the quest, which take no room."""
+    return f"{token.name}.1" if token.kind == RELIC else token.kind if token.kind in POTIONS else ""
 
 
 async def pick_up(g: G, hero: Hero, id: str) -> None:
@@ -78,7 +90,7 @@ async def pick_up(g: G, hero: Hero, id: str) -> None:
         case kind if kind == KEY:
             g.tell(DoorsUnlocked(token.name, rule="DE-DOR-08"))
         case kind if kind == RELIC:
-            await receive(g, hero, f"{token.name}.1", "DE-REL-01", "DE-RUB-02", "DE-DCK-05")
+            await receive(g, hero, item_of(token), "DE-REL-01", "DE-RUB-02", "DE-DCK-05")
         case kind if kind in POTIONS:
             await receive(g, hero, kind, "DE-POT-01")
     await happened(g, "take", id, by=hero.id)
@@ -172,7 +184,7 @@ async def take_treasure(g: G, hero: Hero, kind: str, card: str) -> str:
     """A hero keeps a card of a chest or takes coins instead (DE-CHS-05, DE-RUL-47). The next card if this one was a cache."""
     state = g.state
     if item_card(card).category == "cache":
-        await open_cache(g, hero, card)
+        await open_cache(g, hero, card, receive_from_chest)
         return draw_treasure(g, hero.id, kind, CARDS[kind])
     answer: Option = opt.Keep(card)
     if not is_on(state, "chest_exchange"):
@@ -185,17 +197,13 @@ async def take_treasure(g: G, hero: Hero, kind: str, card: str) -> str:
     return ""
 
 
-async def open_cache(g: G, hero: Hero, card: str) -> None:
-    """A treasure that is used up as it is drawn: coins, potions; then the hero draws again."""
+async def open_cache(g: G, hero: Hero, card: str, put_away: Callable[[G, Hero, str], Awaitable[None]]) -> None:
+    """A treasure that is used up as it is drawn: coins, potions, put away as where it was drawn; then the hero draws again."""
     for clause in item_card(card).text.clauses:
         if isinstance(clause, Deed) and clause.moment == "drawn":
             for act in clause.acts:
-                await _open(g, hero, act)
-
-
-async def _open(g: G, hero: Hero, act: Act) -> None:
-    if act.verb == "coins":
-        g.tell(CoinsGained(hero.id, act.number, rule="DE-CHS-05"))
-    elif act.verb in ("healing_potion", "vitality_potion"):
-        for _ in range(act.number or 1):
-            await receive(g, hero, act.verb.replace("_", "-"), "DE-EQP-08")
+                if act.verb == "coins":
+                    g.tell(CoinsGained(hero.id, act.number, rule="DE-CHS-05"))
+                elif act.verb in ("healing_potion", "vitality_potion"):
+                    for _ in range(act.number or 1):
+                        await put_away(g, hero, act.verb.replace("_", "-"))

@@ -17,20 +17,20 @@ from tenebra.kernel import Game, Option
 G = Game[DEState]
 
 
-async def suffer(g: G, who: str, wounds: int, by: str, cite: str, also: tuple[str, ...] = ()) -> None:
-    """A figure loses wounds, whatever its armor; at the last one it falls (DE-DMG-02 to DE-DMG-04)."""
+async def suffer(g: G, who: str, wounds: int, by: str, cite: str, also: tuple[str, ...] = (), *, is_blow: bool = False) -> None:
+    """A figure loses wounds, by a blow or otherwise, whatever its armor; at the last one it falls (DE-DMG-02 to DE-DMG-04)."""
     state = g.state
     if wounds <= 0 or not is_alive(state, who):
         return
     left = figure(state, who).life
     g.tell(Wounded(who, wounds, by, rule=cite, also=(*also, "DE-DMG-07") if who in state.heroes else also))
     if wounds >= left:
-        await fall(g, who, by, wounds - left, cite)
+        await fall(g, who, by, wounds - left, cite, is_blow=is_blow)
     elif who in state.heroes:
         await deeds_at(g, who, "wounded")
 
 
-async def fall(g: G, who: str, by: str, leftover: int, cite: str, is_sure: bool = False) -> None:
+async def fall(g: G, who: str, by: str, leftover: int, cite: str, *, is_sure: bool = False, is_blow: bool = False) -> None:
     """A figure is killed, unless it is Undying: on a surge it is whole again and suffers what was left over (DE-ABL-21)."""
     state = g.state
     if who in state.heroes:
@@ -40,9 +40,9 @@ async def fall(g: G, who: str, by: str, leftover: int, cite: str, is_sure: bool 
     is_undying = not is_sure and rank(state, who, "undying")
     if is_undying and g.roll([BLACK], seat_of(state, who), "DE-ABL-21") == [SURGE]:
         g.tell(Revived(who, most_life_of(state, state.monsters[who]), rule="DE-ABL-21", also=("DE-RUL-10", "DE-RUB-10")))
-        await suffer(g, who, leftover, by, "DE-ABL-21", ("DE-RUL-10",))
+        await suffer(g, who, leftover, by, "DE-ABL-21", ("DE-RUL-10",), is_blow=is_blow)
         return
-    await death.monster_killed(g, who, by, cite)
+    await death.monster_killed(g, who, by, cite, is_blow)
 
 
 async def ward_off(g: G, hero: str, wounds: int, attacker: str) -> int:

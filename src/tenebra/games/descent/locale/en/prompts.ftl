@@ -31,6 +31,7 @@ prompt-spawn = { $monster }: where does it appear?
 prompt-lift = { $monster }: no figure is left. Take one off the board?
 prompt-promote = Who is promoted to leader?
 prompt-horde = What comes in addition?
+prompt-last-cards = The last card of your deck is about to be drawn. Do you discard anything first, to be shuffled in with the rest?
 prompt-activate = Which monster acts next?
 prompt-monster = { $figure }: what does it do?
 prompt-charm = { $hero } is bewitched. Whom to attack?

@@ -106,6 +106,7 @@ scene-end = { $asked ->
    *[other] End the turn
 }
 scene-done = { $asked ->
+    [last-cards] Draw
     [activate] No more monsters act
     [prepare] Now the monsters act
     [arrange] Everything is in its place

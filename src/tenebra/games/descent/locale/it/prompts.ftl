@@ -31,6 +31,7 @@ prompt-spawn = { $monster }: dove compare?
 prompt-lift = { $monster }: non restano miniature. Ne togli una dal tabellone?
 prompt-promote = Chi diventa Leader?
 prompt-horde = Chi si aggiunge?
+prompt-last-cards = Stai per pescare l'ultima carta del tuo mazzo. Prima scarti qualcosa, da rimescolare con il resto?
 prompt-activate = Quale mostro agisce ora?
 prompt-monster = { $figure }: che cosa fa?
 prompt-charm = Un incanto confonde { $hero }. Contro chi va l'attacco?

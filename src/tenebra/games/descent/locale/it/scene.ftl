@@ -106,6 +106,7 @@ scene-end = { $asked ->
    *[other] Chiudi il turno
 }
 scene-done = { $asked ->
+    [last-cards] Pesca
     [activate] Nessun altro mostro agisce
     [prepare] Ora agiscono i mostri
     [arrange] Tutto è al suo posto
