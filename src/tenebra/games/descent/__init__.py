@@ -30,7 +30,7 @@ is back, what heroes see is revealed; a quest sends nobody onto an active glyph.
 
 1.4: obstacles fall on bare floor and close no way for good; what was rolled may be left unspent; nothing is destroyed unasked;
 re-equipping with an empty pack; coins for blows alone; empty spaces are attacked to drain Threat; the Overlord may discard before
-the last card is drawn; three chests of Into the Dark hold more Conquest.
+the last card is drawn; what unique monsters can do is his secret until used; three chests of Into the Dark hold more Conquest.
 """
 
 GAME: Package[DEState] = Package(

@@ -275,6 +275,8 @@ class DEState(State, kw_only=True, omit_defaults=True, dict=True):
     """How far heroes see until the Overlord's next turn; 0 if nothing dims their sight."""
     declined: list[str] = []
     """Guards that let a moment pass, where that is for the rest of the Overlord's turn (DE-SWI-16)."""
+    exposed: dict[str, list[int]] = {}
+    """What unique monsters have shown that they can do: the clauses of their text by number (DE-UNQ-01)."""
     slain: list[str] = []
     """Kinds and names of monsters killed, in order, once for each."""
     counters: dict[str, int] = {}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tenebra.games.descent.state import OVERLORD, DEState
+from tenebra.games.descent.state import OVERLORD, UNIQUE, DEState
 from tenebra.kernel import Chance, copy_of
 from tenebra.kit.decks import deal_again, mask, masked
 
@@ -16,6 +16,9 @@ def redact(state: DEState, seat: str) -> DEState:
     """The state as a seat may see it: no deck's order, no chest's number, no hand that is not its side's."""
     seen = copy_of(state)
     seen.__dict__.update({name: state.__dict__[name] for name in PUBLIC if name in state.__dict__})
+    if seat != OVERLORD and any(monster.rank == UNIQUE for monster in state.monsters.values()):
+        # what a unique monster can do is not known to all (DE-UNQ-01)
+        seen.__dict__.pop("abilities", None)
     seen.eyes = seat
     mask((seen.overlord.deck, *seen.decks.values()))
     seen.chest_numbers = {kind: [0] * len(left) for kind, left in seen.chest_numbers.items()}

@@ -246,3 +246,14 @@ def remove(state: DEState, monster: str) -> None:
     del state.monsters[monster]
     if state.activation is not None and state.activation.monster == monster:
         state.activation.is_over = True
+
+
+class AbilitiesShown(Event, frozen=True):
+    """A unique monster has used abilities that nobody but the Overlord knew of: clauses of its text (DE-UNQ-01, DE-SEC-02)."""
+
+    monster: str
+    clauses: tuple[int, ...]
+
+    def apply(self, state: DEState) -> None:
+        forget(state, "abilities")
+        state.exposed.setdefault(self.monster, []).extend(self.clauses)

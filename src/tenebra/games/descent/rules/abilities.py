@@ -6,14 +6,17 @@ from collections.abc import Iterable
 from functools import lru_cache
 from typing import NamedTuple
 
+from msgspec.structs import replace
+
 from tenebra.games.descent.content import heroes, item_card, monsters, overlord_card
-from tenebra.games.descent.content.model import Stats
+from tenebra.games.descent.content.model import Stats, Text
 from tenebra.games.descent.dice import Pool
 from tenebra.games.descent.rules.powers import is_immune, power, powers_of, wears_armor
 from tenebra.games.descent.rules.space import covers, grid_of, is_adjacent, standing, steps_of
 from tenebra.games.descent.scenarios import SHEETS, sheet_of
 from tenebra.games.descent.state import (
     LEADER,
+    OVERLORD,
     POTIONS,
     UNIQUE,
     DEState,
@@ -48,8 +51,17 @@ class Said(NamedTuple):
 def stats_of(state: DEState, monster: Monster) -> Stats:
     """The section of the reference card a monster uses, or what the quest says of a unique one (DE-MCD-03, DE-MON-04)."""
     if monster.rank == UNIQUE:
-        return sheet_of(state).uniques[monster.kind].stats
+        if state.eyes in ("", OVERLORD):
+            return sheet_of(state).uniques[monster.kind].stats
+        return _as_shown(state.scenario, monster.kind, tuple(state.exposed.get(monster.kind, ())))
     return monsters()[monster.kind].stats("leader" if monster.rank == LEADER else "normal")
+
+
+@lru_cache(maxsize=256)
+def _as_shown(scenario: str, unique: str, exposed: tuple[int, ...]) -> Stats:
+    """What heroes know of a unique monster: its statistics, and the abilities that were used (DE-UNQ-01, DE-SEC-02)."""
+    stats = SHEETS[scenario].uniques[unique].stats
+    return replace(stats, text=Text("", tuple(clause for n, clause in enumerate(stats.text.clauses) if n in exposed)))
 
 
 def type_of(state: DEState, monster: Monster) -> AttackType:
@@ -75,16 +87,12 @@ def _read(state: DEState, one: Figure) -> list[Said]:
             for source, clause in powers_of(state, one.id)
             if isinstance(clause, AttackText) and not _is_weapon(source, one) and is_usable(state, one, source)
         ]
-    return _texts_of_card(state.scenario if one.rank == UNIQUE else "", one.kind, one.rank)
+    return _texts_of_card(one.kind, stats_of(state, one).text)
 
 
 @lru_cache(maxsize=512)
-def _texts_of_card(scenario: str, kind: str, rank: str) -> list[Said]:
-    if scenario:
-        stats = SHEETS[scenario].uniques[kind].stats
-    else:
-        stats = monsters()[kind].stats("leader" if rank == LEADER else "normal")
-    return [Said(kind, clause) for clause in stats.text.clauses if isinstance(clause, AttackText)]
+def _texts_of_card(kind: str, text: Text) -> list[Said]:
+    return [Said(kind, clause) for clause in text.clauses if isinstance(clause, AttackText)]
 
 
 def _is_weapon(source: str, hero: Hero) -> bool:
@@ -217,7 +225,13 @@ def auras_beside(state: DEState, who: str) -> list[str]:
 
 def is_grappled(state: DEState, who: str) -> bool:
     """An enemy with Grapple is adjacent: no movement points can be spent (DE-ABL-11, DE-RUL-09)."""
-    return bool(_enemies_beside(state, who, "grapple")) and not is_immune(state, who, "grapple")
+    return bool(holders(state, who))
+
+
+def holders(state: DEState, who: str) -> list[str]:
+    """The enemies whose Grapple holds a figure."""
+    found = _enemies_beside(state, who, "grapple")
+    return [] if found and is_immune(state, who, "grapple") else found
 
 
 def _enemies_beside(state: DEState, who: str, ability: AbilityName) -> list[str]:

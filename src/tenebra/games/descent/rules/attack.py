@@ -33,8 +33,9 @@ from tenebra.games.descent.rules.scope import (
     spend_options,
     unspent_way,
 )
+from tenebra.games.descent.rules.secrets import show, show_declared, show_hit
 from tenebra.games.descent.rules.spending import Way, purse, ways, wounds_of
-from tenebra.games.descent.rules.strength import boost_of, buys_of, dice_for, extra_damage
+from tenebra.games.descent.rules.strength import boost_of, buys_of, commanders, dice_for, extra_damage
 from tenebra.games.descent.rules.targets import AIMED, AnyAttack, attack_options
 from tenebra.games.descent.state import (
     MELEE,
@@ -61,6 +62,9 @@ async def attack(g: G, attacker: str, choice: AnyAttack, cite: str, cause: str =
     await rerolls(g)
     before = set(state.monsters)
     if await succeed(g):
+        show_hit(g, attack_of(state))
+        for commander in commanders(state, attacker):
+            show(g, commander, "command")
         await inflict(g)
     made = attack_of(state)
     g.tell(AttackEnded(attacker, rule="DE-ATK-01"))
@@ -93,6 +97,8 @@ def declare(g: G, attacker: str, choice: AnyAttack, cite: str, cause: str) -> No
             also=cites(g.state, made),
         )
     )
+    active = g.state.activation
+    show_declared(g, made, 2 if active is not None and active.monster == attacker and active.has_attacked else 1)
     if choice.how == AIMED:
         g.tell(AimSpent(attacker, rule="DE-ORD-04", also=("DE-ATK-03", "DE-ORD-06")))
 
@@ -154,6 +160,8 @@ async def succeed(g: G) -> bool:
         g.tell(AttackMissed(made.attacker, "miss", rule="DE-ATK-08", also=("DE-DIC-03",)))
         return False
     way = await choose_way(g)
+    for who in made.affected:
+        show(g, who, "fear")
     _gain_threat(g, way)
     if way is None:
         have = boost_of(state, made)

@@ -9,12 +9,13 @@ from tenebra.games.descent import options as opt
 from tenebra.games.descent.effects import approached
 from tenebra.games.descent.events.figures import Entered, FellIntoPit, FigurePut, Moved, WalkBegan
 from tenebra.games.descent.options import UPRIGHT
-from tenebra.games.descent.rules.abilities import auras_beside, flies
+from tenebra.games.descent.rules.abilities import auras_beside, flies, holders
 from tenebra.games.descent.rules.exploration import hidden_spaces, nearest_seen, reveal_seen
 from tenebra.games.descent.rules.fatigue import pay_points
 from tenebra.games.descent.rules.glyphs import activate_glyphs, active_glyphs, glyphs_to_activate
 from tenebra.games.descent.rules.large import named, place_of
 from tenebra.games.descent.rules.quest_rules import brought, happened, is_awaited
+from tenebra.games.descent.rules.secrets import show
 from tenebra.games.descent.rules.space import (
     blocking,
     covers,
@@ -73,6 +74,7 @@ async def _walk(g: G, who: str, path: list[int]) -> None:
     state = g.state
     one = figure(state, who)
     manner = how(state, one)
+    show(g, who, "fly")
     for place in path:
         to, lie = named(state, place)
         g.tell(Moved(who, to, lie == UPRIGHT, 1, one.in_pit, rule="DE-MOV-01", also=_past_friends(state, who, manner)))
@@ -146,8 +148,10 @@ async def land(g: G, who: str) -> None:
         await suffer(g, who, 1, "", "DE-OBS-03", ("DE-DMG-04",))
     for other in auras_beside(state, who) if is_alive(state, who) else ():
         if stays(state, who, here):
+            show(g, other, "aura")
             await suffer(g, who, 1, other, "DE-ABL-01", ("DE-DMG-04", "DE-MOV-09"))
     if isinstance(one, Hero) and stays(state, who, here):
+        show_grip(g, who)
         if glyphs_to_activate(state, one):
             await activate_glyphs(g, one)
         area = sheet_of(state).area_of.get(here, "")
@@ -155,6 +159,12 @@ async def land(g: G, who: str) -> None:
             await _quest(g, one, area)
     if hidden_spaces(state) and nearest_seen(state):
         await reveal_seen(g)
+
+
+def show_grip(g: G, hero: str) -> None:
+    """Whoever holds a hero has shown that it can (DE-UNQ-01)."""
+    for other in holders(g.state, hero):
+        show(g, other, "grapple")
 
 
 async def _quest(g: G, hero: Hero, area: str) -> None:

@@ -10,7 +10,7 @@ from tenebra.games.descent.rules.areas import affected_by_breath, blast
 from tenebra.games.descent.rules.rerolls import chooser
 from tenebra.games.descent.rules.space import figures_at, grid_of
 from tenebra.games.descent.rules.spending import Way, every_way, purse, ways, wounds_of
-from tenebra.games.descent.rules.strength import boost_of, buys_of, commanding, extra_damage, reach_of
+from tenebra.games.descent.rules.strength import boost_of, buys_of, commanders, extra_damage, reach_of
 from tenebra.games.descent.rules.targets import AnyAttack, line_of, probe, swept
 from tenebra.games.descent.state import MAGIC, MELEE, OVERLORD, RANGED, Attack, DEState, figure, is_on
 
@@ -49,7 +49,7 @@ def cites(state: DEState, made: Attack) -> tuple[str, ...]:
         ("DE-ABL-20", "DE-RUB-03", "DE-RUL-69"): not made.side and not made.target,
         ("DE-ABL-02", "DE-LOS-09", "DE-RUL-33"): "blast" in reach.ranks,
         ("DE-ABL-16", "DE-RUL-70"): "reach" in reach.ranks,
-        ("DE-ABL-08", "DE-RUL-63", "DE-RUL-07"): commanding(state, made.attacker),
+        ("DE-ABL-08", "DE-RUL-63", "DE-RUL-07"): commanders(state, made.attacker),
         ("DE-ABL-00",): reach.ranks,
         ("DE-ATK-20",): made.target and not made.affected,
         ("DE-RUB-15",): made.figure,

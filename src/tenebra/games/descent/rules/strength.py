@@ -99,8 +99,8 @@ def _gain(effect: Effect) -> Boost:
 def boost_of(state: DEState, attack: Attack, said: list[Said] | None = None) -> Boost:
     """All that the attack has before surges are spent."""
     out = boosts(gain_of(one.text.effects) for one in said or sources(state, attack) if not one.text.surges)
-    commanders = commanding(state, attack.attacker)
-    return out._replace(damage=out.damage + commanders, range=out.range + commanders) if commanders else out
+    number = len(commanders(state, attack.attacker))
+    return out._replace(damage=out.damage + number, range=out.range + number) if number else out
 
 
 def buys_of(state: DEState, attack: Attack, said: list[Said] | None = None) -> tuple[Buy, ...]:
@@ -133,18 +133,16 @@ def _told_apart(buys: list[Buy]) -> list[Buy]:
     return list(cheapest.values())
 
 
-def commanding(state: DEState, who: str) -> int:
+def commanders(state: DEState, who: str) -> list[str]:
     """The friends with Command within three spaces on the same part of the map, itself included (DE-ABL-08, DE-RUL-63)."""
-    commanders = with_ability(state, "command")
-    if not commanders or not covers(state, who):
-        return 0
+    found = with_ability(state, "command")
+    if not found or not covers(state, who):
+        return []
     grid, own = grid_of(state), covers(state, who)
     near = [
-        other
-        for other in commanders
-        if not are_enemies(state, who, other) and apart(grid, own, covers(state, other)) <= COMMAND_REACH
+        other for other in found if not are_enemies(state, who, other) and apart(grid, own, covers(state, other)) <= COMMAND_REACH
     ]
-    return sum(1 for other in near if other == who or _is_same_part(state, own, covers(state, other)))
+    return [other for other in near if other == who or _is_same_part(state, own, covers(state, other))]
 
 
 def _is_same_part(state: DEState, one: int, other: int) -> bool:

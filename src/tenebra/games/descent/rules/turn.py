@@ -12,7 +12,7 @@ from tenebra.games.descent.events.turns import TurnBegan, TurnEnded, Unaware
 from tenebra.games.descent.rules import actions, equipment, orders
 from tenebra.games.descent.rules.familiars import ready_familiars
 from tenebra.games.descent.rules.lasting import burn, tear_web
-from tenebra.games.descent.rules.movement import make_room, walk_on
+from tenebra.games.descent.rules.movement import make_room, show_grip, walk_on
 from tenebra.games.descent.rules.powers import powers_of
 from tenebra.games.descent.rules.quest_rules import happened
 from tenebra.games.descent.rules.sight import seen
@@ -71,6 +71,8 @@ async def declare(g: G, step: Declare) -> None:
     if hero.space and any(isinstance(clause, Attack) and clause.condition == "unseen" for _, clause in powers_of(state, hero.id)):
         blind = [monster for monster in state.monsters if not seen(state, monster) & covers(state, hero.id)]
         g.tell(Unaware(hero.id, tuple(blind), rule="DE-TRN-02"))
+    if hero.space:
+        show_grip(g, hero.id)
     await deeds_at(g, hero.id, "start")
     await window(g, "hero_turn", hero.id)
     if not turn_of(state).is_over:

@@ -10,6 +10,7 @@ from tenebra.games.descent.events.heroes import Healed
 from tenebra.games.descent.rules import death
 from tenebra.games.descent.rules.abilities import most_life_of, rank
 from tenebra.games.descent.rules.powers import most_life, power, powers_of
+from tenebra.games.descent.rules.secrets import show
 from tenebra.games.descent.state import DEState, figure, is_alive, seat_of
 from tenebra.games.descent.vocabulary import Ward
 from tenebra.kernel import Game, Option
@@ -38,6 +39,8 @@ async def fall(g: G, who: str, by: str, leftover: int, cite: str, *, is_sure: bo
         await death.hero_killed(g, who, by, cite)
         return
     is_undying = not is_sure and rank(state, who, "undying")
+    if is_undying:
+        show(g, who, "undying")
     if is_undying and g.roll([BLACK], seat_of(state, who), "DE-ABL-21") == [SURGE]:
         g.tell(Revived(who, most_life_of(state, state.monsters[who]), rule="DE-ABL-21", also=("DE-RUL-10", "DE-RUB-10")))
         await suffer(g, who, leftover, by, "DE-ABL-21", ("DE-RUL-10",), is_blow=is_blow)

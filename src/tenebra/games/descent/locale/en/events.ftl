@@ -238,6 +238,7 @@ event-spawn-began = Monsters are coming: { $card }.
 event-start-event-played = The Overlord begins his turn with { $card }.
 event-light-dimmed = Torches gutter: heroes see only { $reach } spaces far.
 event-monster-activated = { $monster } stirs.
+event-abilities-shown = { $monster } has shown something of what it can do.
 event-monster-hastened = { $monster } is beside itself.
 event-leader-shaken = { $monster } shakes off the daze: it moves or attacks, not both.
 event-monster-attack-taken = { $monster } used an attack.

@@ -241,6 +241,7 @@ event-spawn-began = Arrivano mostri: { $card }.
 event-start-event-played = Il Signore Supremo comincia il turno con { $card }.
 event-light-dimmed = Le torce vacillano: gli eroi vedono fino a { $reach } spazi.
 event-monster-activated = { $monster } si muove.
+event-abilities-shown = { $monster } ha mostrato qualcosa di ciò che sa fare.
 event-monster-hastened = { $monster } è fuori di sé.
 event-leader-shaken = { $monster } si riscuote: si muove o attacca, non tutt'e due.
 event-monster-attack-taken = { $monster } ha usato un attacco.
