@@ -30,7 +30,7 @@ def test_one_roll_strikes_everybody_and_each_defends_for_himself() -> None:
     assert table.options() == ["choose boro", "choose cora", "choose thugs-1"]
     table.play("choose boro")
     assert table.refusal(f"guard for 1 with {SWORD}.1") == "CO-GRD-04"
-    table.play("guard for 1", "pass", "choose cora")
+    table.play("guard for 1", "choose cora")
     assert len(table.told("DiceRolled")) == 2
     assert (table.hero("boro").gems["wounds"], table.hero("cora").gems["wounds"]) == (1, 4)
     assert table.state.models == {}

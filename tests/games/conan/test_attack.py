@@ -20,7 +20,6 @@ def test_a_strike_rolls_a_die_for_each_gem_and_those_of_the_card() -> None:
     table.play(f"strike wardens-1 with {SWORD}.1 for 2")
     assert table.last("DiceRolled").dice == ("red", "red", "orange")
     assert (table.hero("anna").gems["reserve"], table.hero("anna").gems["melee"]) == (10, 2)
-    table.play("pass")
     assert (table.last("PowerFixed").power, table.last("DefenceFixed").armour, table.last("DefenceFixed").damage) == (6, 2, 4)
     assert table.state.models == {}
     assert table.state.river == ["wardens"]
@@ -30,7 +29,9 @@ def test_a_strike_rolls_a_die_for_each_gem_and_those_of_the_card() -> None:
 @rule("CO-EX-10", "CO-MEL-06", "CO-RUL-22", "CO-RUL-06", "CO-CMB-06")
 @pytest.mark.parametrize(("dice", "power"), [("2 1", 1), ("1 0", 0)])
 def test_bare_hands_lose_two_symbols_and_never_more_than_there_are(dice: str, power: int) -> None:
-    table = duel(dice=[dice]).play("strike thugs-1 for 2", "pass")
+    table = duel(dice=[dice]).play("strike thugs-1 for 2")
+    if table.prompt == "reroll":
+        table.play("pass")
     assert table.last("PowerFixed").power == power
     assert ("thugs-1" in table.state.models) == (power == 0)
 
@@ -78,7 +79,7 @@ def test_what_cannot_be_attacked_is_refused_with_the_rule() -> None:
 @rule("CO-RUL-23")
 def test_by_the_switch_one_can_shoot_without_a_weapon() -> None:
     table = duel({"cards": []}, {"boss": {"at": "fire"}}, options={"rangedNeedsCard": "false"}, dice=["2"])
-    table.play("shoot boss for 1", "pass")
+    table.play("shoot boss for 1")
     assert table.last("PowerFixed").power == 2
 
 
@@ -143,7 +144,7 @@ def test_an_ally_strikes_with_its_tile_and_is_never_unarmed() -> None:
     table = Table(
         heroes={"chief": {"at": "yard"}}, allies={"veterans-1": {"at": "yard"}}, models={"thugs-1": {"at": "yard"}}, dice=["1 1"]
     )
-    table.play("command veterans-1", "attack thugs-1 by veterans-1 as melee", "pass")
+    table.play("command veterans-1", "attack thugs-1 by veterans-1 as melee")
     assert table.last("PowerFixed").power == 2
     assert "thugs-1" not in table.state.models
 
@@ -152,14 +153,16 @@ def test_an_ally_strikes_with_its_tile_and_is_never_unarmed() -> None:
 @pytest.mark.parametrize("dice", ["2 2", "0 0"])
 def test_a_thrown_weapon_lies_where_the_defender_stood_hit_or_miss(dice: str) -> None:
     table = duel({"cards": [KNIFE]}, {"thugs-1": {"at": "fire"}}, dice=[dice])
-    table.play(f"shoot thugs-1 with {KNIFE}.1 for 1", "pass")
+    table.play(f"shoot thugs-1 with {KNIFE}.1 for 1")
+    if table.prompt == "reroll":
+        table.play("pass")
     assert table.state.objects == {"fire": [f"{KNIFE}.1"]}
     assert table.hero("anna").cards == []
 
 
 @rule("CO-RUL-27")
 def test_a_throwing_weapon_stays_in_the_hand_that_strikes_with_it() -> None:
-    table = duel({"cards": [KNIFE]}, dice=["1 1"]).play(f"strike thugs-1 with {KNIFE}.1 for 1", "pass")
+    table = duel({"cards": [KNIFE]}, dice=["1 1"]).play(f"strike thugs-1 with {KNIFE}.1 for 1")
     assert table.hero("anna").cards == [f"{KNIFE}.1"]
 
 
@@ -199,7 +202,7 @@ def test_a_lieutenant_loses_life_point_by_point_through_his_armour() -> None:
     table = duel({"cards": [AXE]}, {BOSS: {"at": "yard"}}, dice=["2 1 1", "2 2 2"])
     table.play(f"strike boss with {AXE}.1 for 1", "pass")
     assert table.model("boss").life == 2
-    table.play(f"strike boss with {AXE}.1 for 1", "pass")
+    table.play(f"strike boss with {AXE}.1 for 1")
     assert "boss" not in table.state.models
     assert table.state.slain == ["boss", "boss"]
 

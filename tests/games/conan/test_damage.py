@@ -122,7 +122,7 @@ def test_switches_keep_pots_whole_and_drop_spells() -> None:
 @rule("CO-DMG-09")
 def test_of_two_things_that_go_off_the_player_says_which_is_first() -> None:
     last = {"reserve": 1, "wounds": 11, "cards": [FIRE_POT, JAR]}
-    table = hit("3 2", hero=last, others={"boro": {"at": "fire"}}, more=["0", "0 0"]).play("pass")
+    table = hit("3 2", hero=last, others={"boro": {"at": "fire"}}, more=["0", "0 0"])
     assert (table.asked, table.prompt) == ("anna", "blast")
     table.play(f"choose {JAR}.1")
     assert [event.cards for event in table.told("AttackDeclared")[1:]] == [(f"{JAR}.1",), (f"{FIRE_POT}.1",)]
@@ -138,13 +138,13 @@ def test_allies_leave_with_the_last_who_could_lead_them_and_before_his_pot_goes_
         others={"boro": {"at": "fire"}},
         allies={"levy-1": {"at": "yard"}, "levy-2": {"at": "wood"}},
         more=["0 0"],
-    ).play("pass")
+    )
     assert [event.figure for event in table.told("Removed")] == ["levy-1", "levy-2"]
     assert not [event for event in table.told("TargetFaced") if event.target.startswith("levy")]
     assert table.state.units["levy"].fallen == []
     two = hit(
         "3 2", who=BANNER, hero={"reserve": 1, "wounds": 11}, others={"chief": {"at": "fire"}}, allies={"levy-1": {"at": "wood"}}
-    ).play("pass")
+    )
     assert "levy-1" in two.state.models
 
 
@@ -152,12 +152,12 @@ def test_allies_leave_with_the_last_who_could_lead_them_and_before_his_pot_goes_
 def test_allies_leave_with_the_last_who_leads_by_a_card_even_if_it_lies_there_to_be_picked_up() -> None:
     last = {"reserve": 1, "wounds": 11, "cards": [HORN]}
     allies = {"levy-1": {"at": "wood"}}
-    table = hit("3 2", hero=last, others={"boro": {"at": "yard"}}, allies=allies).play("pass")
+    table = hit("3 2", hero=last, others={"boro": {"at": "yard"}}, allies=allies)
     assert [event.figure for event in table.told("Removed")] == ["levy-1"]
     assert table.state.objects == {"yard": [f"{HORN}.1"]}
-    plain = hit("3 2", hero=last | {"cards": []}, others={"boro": {"at": "yard"}}, allies=allies).play("pass")
+    plain = hit("3 2", hero=last | {"cards": []}, others={"boro": {"at": "yard"}}, allies=allies)
     assert "levy-1" in plain.state.models, "nobody who led has died"
-    left = hit("3 2", hero=last, others={"boro": {"at": "fire", "cards": [HORN]}}, allies=allies).play("pass")
+    left = hit("3 2", hero=last, others={"boro": {"at": "fire", "cards": [HORN]}}, allies=allies)
     assert "levy-1" in left.state.models, "another one still carries such a card"
 
 
@@ -169,7 +169,7 @@ def test_a_tile_dies_with_its_last_model_and_goes_to_the_end_of_the_river() -> N
         river=["maulers", "thugs", "boss"],
         dice=["2 0"],
     )
-    table.play(f"strike thugs-1 with {SWORD}.1 for 1", "pass")
+    table.play(f"strike thugs-1 with {SWORD}.1 for 1")
     assert table.state.river == ["maulers", "boss", "thugs"]
     assert table.state.tiles["thugs"].is_dead
     assert table.state.units["thugs"].fallen == ["thugs-1"]

@@ -56,7 +56,7 @@ def test_against_a_shot_only_a_shield_parries_but_anybody_may_dodge() -> None:
     assert shot.refusal(f"guard for 1 with {SWORD}.1") == "CO-GRD-04"
     assert shot.refusal(f"guard for 1 with {MAIL}.1") == "CO-GRD-03"
     assert shot.may(f"guard for 1 with {SHIELD}.1")
-    shot.play("guard for 1", "pass")
+    shot.play("guard for 1")
     assert (shot.last("DefenceFixed").guard, shot.last("DefenceFixed").armour) == (1, 2)
     blow = struck({"cards": gear}, dice=["2 2"])
     assert blow.may(f"guard for 1 with {SWORD}.1")
@@ -68,7 +68,7 @@ def test_guard_has_a_limit_and_is_for_one_attack() -> None:
     assert [option for option in table.options() if option.startswith("guard")] == ["guard for 1"]
     assert table.refusal("guard for 2") == "CO-GRD-02"
     assert table.refusal("guard for 1 by boro") == "CO-GRD-01"
-    table.play("guard for 1", "pass")
+    table.play("guard for 1")
     assert table.prompt != "guard"
     assert table.hero("anna").gems["guard"] == 5
 
@@ -77,7 +77,7 @@ def test_guard_has_a_limit_and_is_for_one_attack() -> None:
 def test_a_cautious_hero_guards_and_rolls_again_in_the_overlords_turn() -> None:
     table = struck({"stance": "cautious"}, dice=["3 3", "0", "2"]).play("guard for 1")
     assert table.prompt == "reroll"
-    table.play("reroll orange-0 by gems", "pass")
+    table.play("reroll orange-0 by gems")
     assert table.last("DefenceFixed").guard == 2
 
 
@@ -87,9 +87,9 @@ def test_armour_dice_are_rolled_together_with_the_guard() -> None:
     assert table.last("DiceRolled").dice == ("orange", "yellow")
     table.play("pass")
     assert (table.last("DefenceFixed").guard, table.last("DefenceFixed").armour) == (1, 2)
-    alone = struck({"cards": [LEATHER]}, dice=["3 3", "2"]).play("pass", "pass")
+    alone = struck({"cards": [LEATHER]}, dice=["3 3", "2"]).play("pass")
     assert (alone.last("DefenceFixed").guard, alone.last("DefenceFixed").armour) == (0, 2)
-    both = struck({"cards": [PIECEMEAL]}, dice=["3 3", "2"]).play("pass", "pass")
+    both = struck({"cards": [PIECEMEAL]}, dice=["3 3", "2"]).play("pass")
     assert both.last("DefenceFixed").armour == 3
 
 
@@ -188,7 +188,7 @@ def test_a_commander_guards_an_ally_with_gems_on_its_tile() -> None:
     )
     table.play("activate ogres", "attack dummies-1 by ogres-1 as melee")
     assert (table.asked, table.prompt) == ("chief", "guard")
-    table.play("guard for 2", "reroll orange-0 by gems", "pass")
+    table.play("guard for 2", "reroll orange-0 by gems")
     assert table.hero("chief").gems["ally:dummies"] == 3
     assert table.last("DefenceFixed").guard == 3
     assert table.model("dummies-1").life == 3

@@ -129,7 +129,7 @@ def test_a_friend_who_leaves_makes_it_dearer_for_who_stays() -> None:
 
 @rule("CO-HIN-10")
 def test_the_dead_hinder_nobody() -> None:
-    table = duel({"points": 0}, dice=["2 2"]).play(f"strike thugs-1 with {SWORD}.1 for 1", "pass", "move path")
+    table = duel({"points": 0}, dice=["2 2"]).play(f"strike thugs-1 with {SWORD}.1 for 1", "move path")
     assert table.last("Moved").bought == 1
 
 

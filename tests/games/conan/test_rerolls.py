@@ -133,3 +133,31 @@ def test_a_roll_is_over_when_it_is_counted() -> None:
         f"strike hardy with {SWORD}.1 for 1"
     )
     assert (table.last("RollCounted").symbols, table.state.rolls) == (3, [])
+
+
+@rule("CO-RER-02", "CO-SKV-09", "CO-RER-06")
+def test_any_die_may_be_rolled_again_by_any_means_there_is() -> None:
+    heroes = {"anna": {"at": "yard", "cards": [LUCKY]}, FRIEND: {"at": "yard"}}
+    table = Table(heroes=heroes, models={"hardy": {"at": "yard"}}, dice=["1 0", "2"]).play(f"strike hardy with {LUCKY}.1 for 1")
+    ways = [option for option in table.options() if option.startswith("reroll orange-0 by")]
+    assert ways == ["reroll orange-0 by mark", "reroll orange-0 by support", "reroll orange-0 by gems"]
+    table.play("reroll orange-0 by gems")
+    assert (table.state.rolls[-1].marks, table.hero("anna").gems["reroll"]) == ({"orange": 1}, 1), "the mark is still there"
+
+
+@rule("CO-RER-02", "CO-RER-10")
+def test_several_dice_may_fall_again_whatever_they_show_and_are_named_in_order() -> None:
+    table = duel({"cards": [SWORD]}, {"hardy": {"at": "yard"}}, dice=["3 0"]).play(f"strike hardy with {SWORD}.1 for 1")
+    assert table.may("reroll orange-0.red-3 by gems")
+    assert table.refusal("reroll red-3.orange-0 by gems") == "CO-RER-10"
+    assert table.refusal("reroll red-3 by luck") == "CO-RER-02"
+
+
+@rule("CO-RUL-40")
+def test_a_leader_with_dice_to_lend_rolls_a_friends_dice_only_by_his_card() -> None:
+    bones = card("test-knuckles", "Any time, discard: re-roll 2 dice, a friend in sight", "object", 0)
+    heroes = {"anna": {"at": "yard", "reserve": 1, "fatigue": 11, "cards": [SWORD]}, "chief": {"at": "yard", "cards": [bones]}}
+    table = Table(heroes=heroes, models={"hardy": {"at": "yard"}}, dice=["0 0"])
+    table.play(f"anna: strike hardy with {SWORD}.1 for 1")
+    assert (table.asked, table.prompt) == ("chief", "reroll")
+    assert table.refusal("reroll red-0 by gems") == "CO-RUL-40"

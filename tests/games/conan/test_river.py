@@ -93,7 +93,7 @@ def test_a_tile_that_dies_in_another_activation_goes_to_the_end_at_once() -> Non
         {"thugs-1": {"at": "yard"}, "thugs-2": {"at": "yard"}, "boss": {"at": "tent"}},
         dice=["2 2", "2 2"],
     )
-    table.play(f"strike thugs-1 with {SWORD}.1 for 1", "pass")
+    table.play(f"strike thugs-1 with {SWORD}.1 for 1")
     assert table.state.river == ["thugs", "boss"]
     table.play(f"strike thugs-2 with {SWORD}.1 for 1")
     assert table.state.river == ["boss", "thugs"]

@@ -200,7 +200,7 @@ def test_his_final_phase_brings_what_he_spent_to_fatigue() -> None:
 @rule("CO-GEM-01", "CO-GEN-11", "CO-INV-02", "CO-OGM-01")
 def test_gems_move_and_never_come_or_go() -> None:
     table = duel(stop=False, overlord={"reserve": 6, "recovery": 3}, dice=["0 0 0", "0"])
-    table.play(f"strike thugs-1 with {SWORD}.1 for 2", "pass", "pass", "done", "activate thugs")
+    table.play(f"strike thugs-1 with {SWORD}.1 for 2", "pass", "done", "activate thugs")
     table.play("attack anna by thugs-1 as melee", "pass")
     assert sum(table.hero(ANNA).gems.values()) == 12
     assert sum(table.state.overlord.gems.values()) == 6

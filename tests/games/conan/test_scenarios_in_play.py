@@ -36,7 +36,7 @@ def outcome(table: Table) -> str:
 
 
 def test_whoever_opens_the_gate_walks_in() -> None:
-    table = moment(FORD, "north-brake", "west-path", dice=["2 0"]).play("try gate for 2", "pass", "hroar: move supply-yard")
+    table = moment(FORD, "north-brake", "west-path", dice=["2 0"]).play("try gate for 2", "hroar: move supply-yard")
     assert table.hero("hroar").gems["move"] == 1, "it is one step"
     assert [said.text for said in table.told("Said")] == ["gate"]
 
@@ -61,7 +61,7 @@ def test_vesh_is_all_there_is_to_it() -> None:
     table = moment(
         FORD, "chiefs-tent", "west-path", cards=("great-axe",), models={"vesh": {"at": "chiefs-tent", "life": 1}}, dice=["3 3"]
     )
-    table.play("strike vesh with great-axe.1 for 1", "pass")
+    table.play("strike vesh with great-axe.1 for 1")
     assert outcome(table) == "heroes"
 
 
@@ -76,16 +76,16 @@ def test_the_sun_comes_when_round_seven_is_over() -> None:
 
 
 def test_whoever_opens_the_cage_carries_her() -> None:
-    table = moment(DAUGHTER, "the-cages", "the-ledge", dice=["2 0"]).play("try cage for 2", "pass", "done")
+    table = moment(DAUGHTER, "the-cages", "the-ledge", dice=["2 0"]).play("try cage for 2", "done")
     assert table.hero("hroar").cards == ["captive.1"]
 
 
 def test_the_boat_leaves_when_everybody_is_in_it() -> None:
     ready = moment(DAUGHTER, "the-boat", "the-boat", cards=("captive",), dice=["2 0"])
-    ready.play("try cast-off for 2", "pass")
+    ready.play("try cast-off for 2")
     assert outcome(ready) == "heroes"
     late = moment(DAUGHTER, "the-boat", "landing", cards=("captive",), dice=["2 0"])
-    late.play("try cast-off for 2", "pass", "hroar: done")
+    late.play("try cast-off for 2", "hroar: done")
     assert outcome(late) == ""
     late.play("niv: move the-boat")
     assert outcome(late) == "heroes"
@@ -102,12 +102,12 @@ def test_a_rope_is_cut_each_round_that_begins_with_an_enemy_in_the_boat() -> Non
 
 
 def test_two_small_lamps_out_and_the_great_one_burns_low() -> None:
-    one = moment(LAMP, "west-terrace", "causeway", dice=["1"]).play("try lamp-west for 1", "pass", "done")
+    one = moment(LAMP, "west-terrace", "causeway", dice=["1"]).play("try lamp-west for 1", "done")
     assert "beacon" in one.state.tasks
-    two = moment(LAMP, "west-terrace", "causeway", dice=["1"], counters={"lamps": 1}).play("try lamp-west for 1", "pass", "done")
+    two = moment(LAMP, "west-terrace", "causeway", dice=["1"], counters={"lamps": 1}).play("try lamp-west for 1", "done")
     assert "beacon" not in two.state.tasks
     assert "low-beacon" in two.state.tasks
-    dark = moment(LAMP, "lantern", "causeway", dice=["2 1"], tasks=["low-beacon"]).play("try low-beacon for 2", "pass")
+    dark = moment(LAMP, "lantern", "causeway", dice=["2 1"], tasks=["low-beacon"]).play("try low-beacon for 2")
     assert outcome(dark) == "heroes"
 
 
@@ -151,12 +151,12 @@ def test_the_captain_has_the_key_and_the_key_opens_the_box() -> None:
         models={"captain-brine": {"at": "quarterdeck", "life": 1}},
         dice=["3 3"],
     )
-    fight.play("strike captain-brine with great-axe.1 for 1", "pass")
+    fight.play("strike captain-brine with great-axe.1 for 1")
     assert fight.state.objects["quarterdeck"] == ["iron-key.1"]
     closed = moment(SALT, "captains-cabin", "longship-bow")
     assert not closed.may("try strongbox-key for 1", "hroar")
     opened = moment(SALT, "captains-cabin", "longship-bow", cards=("iron-key",), dice=["1"])
-    opened.play("try strongbox-key for 1", "pass", "hroar: done")
+    opened.play("try strongbox-key for 1", "hroar: done")
     assert opened.hero("hroar").cards == ["iron-key.1", "salt-crown.1"]
     assert "strongbox" not in opened.state.tasks
 

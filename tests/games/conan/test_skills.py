@@ -50,7 +50,7 @@ def test_a_burden_takes_a_skill_away(cards: list[str], may: bool) -> None:
 @rule("CO-SKA-02", "CO-EX-29", "CO-RUL-79", "CO-WIN-04", "CO-CMB-12", "CO-ENM-05")
 def test_a_dying_model_strikes_once_more_and_is_then_removed() -> None:
     table = duel({"cards": [AXE]}, {"revenants-1": {"at": "yard"}}, dice=["2 2 0", "2 2 1", "1"])
-    table.play(f"strike revenants-1 with {AXE}.1 for 1", "pass")
+    table.play(f"strike revenants-1 with {AXE}.1 for 1")
     assert (table.asked, table.prompt) == ("overlord", "beyond")
     table.play("attack anna by revenants-1 as beyond")
     assert table.last("DiceRolled").dice == ("red", "red", "red")
@@ -59,7 +59,7 @@ def test_a_dying_model_strikes_once_more_and_is_then_removed() -> None:
     assert table.hero("anna").gems["wounds"] == 4
     assert table.state.models == {}
     passed = duel({"cards": [AXE]}, {"revenants-1": {"at": "yard"}}, dice=["2 2 0"])
-    assert passed.play(f"strike revenants-1 with {AXE}.1 for 1", "pass", "pass").state.models == {}
+    assert passed.play(f"strike revenants-1 with {AXE}.1 for 1", "pass").state.models == {}
 
 
 @rule("CO-SKA-02", "CO-RUX-06", "CO-SKG-02", "CO-RUL-79")
@@ -100,7 +100,7 @@ def test_by_the_switch_the_next_one_may_defend() -> None:
 @rule("CO-SKA-03", "CO-RUL-78")
 def test_a_light_weapon_does_not_go_round_but_a_model_without_cards_does() -> None:
     foes = {"thugs-1": {"at": "yard"}, "thugs-2": {"at": "yard"}}
-    table = duel({"cards": [SWORD]}, foes, who=WHIRLER, dice=["3 2"]).play(f"strike thugs-1 with {SWORD}.1 for 1", "pass")
+    table = duel({"cards": [SWORD]}, foes, who=WHIRLER, dice=["3 2"]).play(f"strike thugs-1 with {SWORD}.1 for 1")
     assert set(table.state.models) == {"thugs-2"}
     weak = {"at": "yard", "reserve": 0, "fatigue": 2, "wounds": 10}
     both = attacked(
@@ -155,14 +155,14 @@ def test_no_counterattack_after_a_shot_from_out_of_reach_or_by_the_dead() -> Non
     far = duel({"cards": [SWORD]}, {"duellists": {"at": "fire"}}, who=LANCER, dice=["0 0"])
     assert far.play(f"strike duellists with {SWORD}.1 for 1", "pass").prompt == "act"
     dead = duel({"cards": [AXE]}, {"duellists": {"at": "yard", "life": 1}}, dice=["2 2 2"])
-    assert dead.play(f"strike duellists with {AXE}.1 for 1", "pass").prompt == "act"
+    assert dead.play(f"strike duellists with {AXE}.1 for 1").prompt == "act"
 
 
 @rule("CO-SKA-09", "CO-EX-59", "CO-RUL-84", "CO-LOS-08")
 def test_reach_asks_only_that_no_obstacle_is_between() -> None:
     up = {"fire": {"level": 1}}
     table = duel(foes={"thugs-1": {"at": "fire"}}, who=LANCER, areas=up, dice=["1 0"])
-    assert table.play(f"strike thugs-1 with {SWORD}.1 for 1", "pass").state.models == {}
+    assert table.play(f"strike thugs-1 with {SWORD}.1 for 1").state.models == {}
     assert len(table.last("DiceRolled").dice) == 2
     door = duel(foes={"thugs-1": {"at": "fire"}}, who=LANCER, borders={"fire|yard": "door"})
     assert door.refusal("strike thugs-1 for 1") == "CO-MEL-01"
@@ -185,7 +185,7 @@ def test_a_protected_one_behind_a_friend_is_no_target_but_for_elite_shooters() -
     table = duel({"cards": [BOW, fire]}, foes, dice=["2 0 0"])
     assert table.refusal(f"shoot shamans-1 with {BOW}.1 for 1") == "CO-SKD-02"
     assert table.may(f"shoot fire with {fire}.1 for 1")
-    table.play(f"shoot thugs-1 with {BOW}.1 for 1", "pass")
+    table.play(f"shoot thugs-1 with {BOW}.1 for 1")
     assert table.may(f"shoot shamans-1 with {BOW}.1 for 1")
     assert duel({"cards": [BOW]}, foes, who=SHOOTER).may(f"shoot shamans-1 with {BOW}.1 for 1")
     pair = duel({"cards": [BOW]}, {"shamans-1": {"at": "fire"}, "shamans-2": {"at": "fire"}})
@@ -206,7 +206,7 @@ def test_somebody_takes_the_blow_before_the_dice_and_cannot_guard() -> None:
     table.play(f"strike tough with {AXE}.1 for 1")
     assert (table.asked, table.prompt) == ("overlord", "sacrifice")
     assert not table.told("DiceRolled")
-    table.play("sacrifice by shield-men-1", "pass")
+    table.play("sacrifice by shield-men-1")
     assert (table.last("DefenceFixed").target, table.last("DefenceFixed").damage) == ("shield-men-1", 3)
     assert set(table.state.models) == {"tough"}
     assert table.state.overlord.gems["guard"] == 0

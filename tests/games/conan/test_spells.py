@@ -145,7 +145,7 @@ def test_an_evil_eye_takes_power_from_the_blow() -> None:
 def test_healing_and_embers_move_gems_one_zone_back() -> None:
     hurt = {"at": "yard", "reserve": 2, "fatigue": 4, "wounds": 6}
     table = magic(STITCH, EMBER, others={"boro": hurt}, dice=["0", "2"])
-    table.play(f"{WITCH}: cast {STITCH} at boro for 1", "reroll orange-0 by mark", "pass")
+    table.play(f"{WITCH}: cast {STITCH} at boro for 1", "reroll orange-0 by mark")
     assert (table.hero("boro").gems["wounds"], table.hero("boro").gems["fatigue"]) == (4, 6)
     table.play(f"{WITCH}: cast {EMBER} at boro for 3")
     assert (table.hero("boro").gems["fatigue"], table.hero("boro").gems["reserve"]) == (3, 5)
@@ -209,7 +209,7 @@ def test_the_overlord_casts_while_his_caster_is_active_besides_moving_and_attack
     assert table.refusal(f"cast {BOLT} at anna for 2 by wizards") == "CO-OSP-01"
     table.play("end", "activate wizards", f"cast {BOLT} at anna for 2 by wizards", "pass")
     assert table.hero("anna").gems["wounds"] == 1
-    table.play("attack anna by wizards as melee", "pass")
+    table.play("attack anna by wizards as melee")
     assert table.hero("anna").gems["wounds"] == 3
     table.play(f"cast {BOLT} at anna for 2 by wizards", "pass")
     assert table.refusal(f"cast {BOLT} at anna for 2 by wizards") == "CO-EXR-04"

@@ -26,7 +26,7 @@ RULES_VERSION = "1.3"
 """1.0: the first complete rules. 1.1: gems and recovery of the Overlord in three scenarios. 1.2: suggested heroes, gems and
 recovery in all of them. 1.3: reactions against each hit in an area, excess after an Attack from Beyond, falls with somebody
 carried, leaders by card, flyers over what may be climbed, nobody raised or teleported where he cannot be; the reed pipe;
-stances and Done may be taken back while others are asked."""
+stances and Done may be taken back while others are asked; any die is rolled again by any means, and void windows stay shut."""
 
 
 GAME: Package[COState] = Package(

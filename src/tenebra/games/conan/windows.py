@@ -11,9 +11,11 @@
 | `catch`         | an object has landed                                       | the heroes there                          |
 | `spell`         | at each of these moments, and between actions              | the active side first, then the other     |
 
-Everything lies open, so a seat is asked only if it has something to use. Whether that can change anything is worked out with the
-question (`matters`): nobody with the standing order "only if it can change something" is asked to guard against nothing, or to
-roll dice again that have done their work.
+Everything lies open, so a seat is asked only if it has something to use, and not where the rules make all of that void: to guard
+where the target would suffer the same, to step into a blow that cannot harm, to roll dice again that can do no better or whose
+symbols can change nothing any more. Whether a use is wanted besides is worked out with the question (`matters`): nobody with the
+standing order "only if it can change something", and no computer, is asked to roll dice again that have done their work, or for a
+spell that does as well later.
 """
 
 from __future__ import annotations

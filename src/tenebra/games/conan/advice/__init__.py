@@ -10,6 +10,7 @@ from tenebra.games.conan.advice.heroes import Turn, stance
 from tenebra.games.conan.advice.outlook import Outlook
 from tenebra.games.conan.rules.space import models_in
 from tenebra.games.conan.state import COState
+from tenebra.games.conan.windows import PASS
 from tenebra.kernel import Option, View
 from tenebra.kit.advice import Advice
 
@@ -23,8 +24,10 @@ def advise(view: View[COState]) -> Advice:
         return Advice(str(options[0]), "why-said-already", waits=True)
     if len(options) == 1:
         return Advice(str(options[0]), "why-only-choice")
-    look = Outlook(view.state)
     prompt, about = decision.prompt, decision.about
+    if about.get("matters") == "no" and PASS in options:
+        return Advice(str(PASS), "why-content")
+    look = Outlook(view.state)
     answer = _turn(look, view.seat, options, prompt) or _window(look, view.seat, options, prompt, about)
     return answer if answer is not None and answer.option else Advice(str(options[0]), "why-any")
 

@@ -21,7 +21,17 @@ from tenebra.games.conan.events.goods import AWAY, CardMoved
 from tenebra.games.conan.rules.armour import AIMED, CLOSE, most_of
 from tenebra.games.conan.rules.damage import place_of, suffer
 from tenebra.games.conan.rules.gems import move, pay
-from tenebra.games.conan.rules.guard import can_change, defend, guard, least_defence, life_of, most_defence
+from tenebra.games.conan.rules.guard import (
+    can_change,
+    defend,
+    foes_at,
+    guard,
+    is_circular,
+    least_defence,
+    life_of,
+    most_defence,
+    passes_on,
+)
 from tenebra.games.conan.rules.pools import declared, dice_for, minus_of, rules_of
 from tenebra.games.conan.rules.powers import decider, deciders, has
 from tenebra.games.conan.rules.reach import AnyAttack, is_area_weapon, why_not_target
@@ -43,7 +53,7 @@ from tenebra.games.conan.state import (
 )
 from tenebra.games.conan.steps import AttackStep, EndAttack, FixPower, GuardAgainst, MeetPower, Settle, StandIn, StrikeHome
 from tenebra.games.conan.vocabulary import Dice
-from tenebra.games.conan.windows import DECLARED, PASS, POWER, REACTIONS, matter, reactions
+from tenebra.games.conan.windows import DECLARED, PASS, POWER, REACTIONS, matter, reactions, reactors
 from tenebra.kernel import Game, Option
 from tenebra.kit.package import Rules
 
@@ -129,6 +139,9 @@ async def _sacrifice(g: G, most: int) -> None:
     """A friend of the target with Sacrifice in its area may become the target (CO-SKD-03)."""
     state, made = g.state, attack_of(g.state)
     target = made.target
+    if most <= least_defence(state, made) and not has(state, made.attacker, "constriction"):
+        # it cannot harm the target: to become it spares nobody anything
+        return
     area = character(state, target).area
     able = [one for one in models_in(state, area) if one != target and not are_enemies(state, one, target)]
     offers: dict[str, list[opt.Sacrifice]] = {}
@@ -166,14 +179,17 @@ async def fix_power(g: G, step: FixPower) -> None:
         return
 
     def is_open(symbols: int, most: int) -> bool:
-        if made.area or _passes_on(state, made):
+        if made.area or passes_on(state, made) or is_answered(state, made):
             return True
-        # what kills through the armour is enough: nobody has laid anything against it yet, and a Guard is dear
-        is_enough = symbols - minus - least_defence(state, made) >= life_of(state, made.target)
-        return not is_enough and can_change(state, made, max(0, symbols - minus), most - minus)
+        return most > symbols and can_change(state, made, max(0, symbols - minus), most - minus)
+
+    def is_enough(symbols: int) -> bool:
+        # what kills through the armour will do: nobody has laid anything against it yet, and a Guard is dear
+        is_single = not made.area and not passes_on(state, made)
+        return is_single and symbols - minus - least_defence(state, made) >= life_of(state, made.target)
 
     rule = "CO-CMB-04"
-    faces = await roll_dice(g, step.dice, made.attacker, "attack", rule, is_open, begins_step=is_planned)
+    faces = await roll_dice(g, step.dice, made.attacker, "attack", rule, is_open, is_enough, begins_step=is_planned)
     power = max(0, sum(faces) - minus)
     also: tuple[str, ...] = ("CO-MEL-05",) if made.kind in CLOSE else ("CO-RNG-07",)
     if minus:
@@ -181,6 +197,11 @@ async def fix_power(g: G, step: FixPower) -> None:
     g.tell(PowerFixed(made.attacker, faces, power, min(minus, sum(faces)), rule="CO-CMB-06", also=also))
     if is_planned:
         g.done(step)
+
+
+def is_answered(state: COState, made: Attack) -> bool:
+    """Cards may still be played against its power, or its dice may do more than harm: whatever they show may matter."""
+    return bool(reactors(state, POWER)) or has(state, made.attacker, "constriction")
 
 
 # --- steps 7 to 13
@@ -229,11 +250,11 @@ async def _strike(g: G, seat: str, *, begins_step: bool = False) -> None:
             g.tell(Webbed(target, rule="CO-SKX-10", also=("CO-CMB-11",)))
         return
     # an Attack from Beyond may kill the attacker before the excess is dealt, which it is all the same (CO-RUL-81)
-    is_circular = _is_circular(state, made)
+    goes_on = is_circular(state, made)
     excess = await suffer(g, target, damage, made.attacker, "CO-CMB-11")
     if damage:
         _poison(g, made, target)
-    if excess and not is_alive(state, target) and is_circular:
+    if excess and goes_on and not is_alive(state, target):
         await _pass_on(g, seat, area, excess)
 
 
@@ -257,27 +278,11 @@ def _poison(g: G, made: Attack, target: str) -> None:
         move(g, target, RESERVE, FATIGUE, sheet_of(state).poison, "CO-SKV-06", "CO-RUL-97")
 
 
-def _is_circular(state: COState, made: Attack) -> bool:
-    """A Melee Attack with a two-handed weapon, or of a model without cards (CO-SKA-03, CO-RUL-78)."""
-    if made.kind not in CLOSE or not has(state, made.attacker, "circular_strike"):
-        return False
-    return made.attacker not in state.heroes or any(card(copy).is_two_handed for copy in made.cards)
-
-
-def _passes_on(state: COState, made: Attack) -> bool:
-    """More power than kills is of use: it would go on to another enemy."""
-    return _is_circular(state, made) and len(_foes_at(state, made, character(state, made.target).area)) > 1
-
-
-def _foes_at(state: COState, made: Attack, area: str) -> list[str]:
-    return [one for one in models_in(state, area) if side_of(state, one) != made.side]
-
-
 async def _pass_on(g: G, seat: str, area: str, excess: int) -> None:
     """Circular Strike: what was left over goes to another enemy in the area, and on if that one dies (CO-RUL-81)."""
     state, made = g.state, attack_of(g.state)
     also = ("CO-RUL-81", "CO-CMB-13", "CO-WHO-08", "CO-DMG-08")
-    while excess and (foes := _foes_at(state, made, area)):
+    while excess and (foes := foes_at(state, made, area)):
         target = foes[0]
         if len(foes) > 1:
             options = [opt.Choose(one) for one in foes]

@@ -31,9 +31,10 @@ from tenebra.games.conan.state import (
     Hero,
     are_enemies,
     character,
+    side_of,
 )
 from tenebra.games.conan.vocabulary import COLOURS, NO_DICE, Dice, Pool
-from tenebra.games.conan.windows import PASS, matter
+from tenebra.games.conan.windows import PASS
 from tenebra.kernel import Game, Option, Reason
 
 G = Game[COState]
@@ -139,6 +140,9 @@ def why_not_guard(state: COState, seat: str, guardian: str, option: Option) -> R
 async def _guard(g: G, attack: Attack, is_safe: bool) -> None:
     """Step 7: each who may is asked until one guards (CO-CMB-07)."""
     state = g.state
+    if not can_change(state, attack, attack.power, attack.power) and not passes_on(state, attack):
+        # whatever was guarded with, the target would suffer the same: all of that lies open, and nobody is asked
+        return
     for seat, guardian in guardians(state, attack):
         if not (found := guard_options(state, seat, guardian)):
             continue
@@ -154,7 +158,6 @@ async def _guard(g: G, attack: Attack, is_safe: bool) -> None:
             target=attack.target,
             by=guardian,
             power=str(attack.power),
-            matters=lambda: matter(can_change(state, attack, attack.power, attack.power)),
         )
         if isinstance(answer, opt.Guard):
             _declare(g, attack, seat, guardian, answer)
@@ -233,6 +236,8 @@ async def _defence(g: G, dice: Dice, who: str, harm: int, begins_step: bool) -> 
     life = 1 if attack.kind == "web" else life_of(g.state, attack.target)
 
     def is_open(symbols: int, most: int) -> bool:
+        if harm - symbols > life and passes_on(g.state, attack):
+            return most > symbols
         return max(0, min(life, harm - symbols)) > max(0, min(life, harm - most))
 
     return await roll_dice(g, dice, who, "defence", "CO-CMB-08", is_open, begins_step=begins_step)
@@ -248,6 +253,23 @@ def split(both: Pool, guard: Pool, faces: Sequence[int]) -> int:
 
 
 # --- what can still change
+
+
+def is_circular(state: COState, made: Attack) -> bool:
+    """A Melee Attack with a two-handed weapon, or of a model without cards (CO-SKA-03, CO-RUL-78)."""
+    if made.kind not in CLOSE or not has(state, made.attacker, "circular_strike"):
+        return False
+    return made.attacker not in state.heroes or any(card(copy).is_two_handed for copy in made.cards)
+
+
+def passes_on(state: COState, made: Attack) -> bool:
+    """More power than kills is of use: it would go on to another enemy."""
+    return is_circular(state, made) and len(foes_at(state, made, character(state, made.target).area)) > 1
+
+
+def foes_at(state: COState, made: Attack, area: str) -> list[str]:
+    """The attacker's enemies in an area."""
+    return [one for one in models_in(state, area) if side_of(state, one) != made.side]
 
 
 def life_of(state: COState, who: str) -> int:

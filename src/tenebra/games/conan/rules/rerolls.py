@@ -32,16 +32,37 @@ CITES = {
 Looks = tuple[tuple[str, int], ...]
 """Colours and faces of dice."""
 Open = Callable[[int, int], bool]
-"""Whether it still matters what the dice show, given the symbols on them and the most that re-rolls can make of them."""
+"""Whether what the dice show can still change anything, given the symbols on them and the best that re-rolls can make of them."""
+Enough = Callable[[int], bool]
+"""So many symbols do, as far as one can see now: nobody would lay gems for more."""
+
+
+def is_better(symbols: int, best: int) -> bool:
+    """There is more to be had, or in a fall less."""
+    return symbols != best
+
+
+def never_enough(symbols: int) -> bool:
+    """One more is always of use."""
+    return False
 
 
 async def roll_with_rerolls(g: G, dice: Dice, who: str, what: str, rule: str, needed: int = 0) -> int:
     """Roll and re-roll; the symbols in the end. Whoever has as many as are needed is not asked in vain."""
-    return sum(await roll_dice(g, dice, who, what, rule, lambda symbols, _: not needed or symbols < needed))
+    is_open: Open = (lambda symbols, _: symbols < needed) if needed else is_better
+    return sum(await roll_dice(g, dice, who, what, rule, is_open))
 
 
 async def roll_dice(
-    g: G, dice: Dice, who: str, what: str, rule: str, is_open: Open, *, begins_step: bool = False
+    g: G,
+    dice: Dice,
+    who: str,
+    what: str,
+    rule: str,
+    is_open: Open,
+    is_enough: Enough = never_enough,
+    *,
+    begins_step: bool = False,
 ) -> tuple[int, ...]:
     """Roll dice, let whoever may roll them again do so, and count; the faces in the end (CO-RER-01).
 
@@ -52,10 +73,10 @@ async def roll_dice(
         throw(g, dice, who, what, rule)
     own = deciders(state, who)
     for seat in own:
-        await _rerolls(g, seat, True, is_open, is_safe=begins_step and seat == own[0])
+        await _rerolls(g, seat, True, is_open, is_enough, is_safe=begins_step and seat == own[0])
     for seat in reactors(state, ROLL):
         if seat not in own:
-            await _rerolls(g, seat, False, is_open)
+            await _rerolls(g, seat, False, is_open, is_enough)
     final = tuple(roll_of(state).faces)
     g.tell(RollCounted(who, what, sum(final), rule="CO-DIE-05"))
     return final
@@ -83,13 +104,19 @@ def _shown(names: Sequence[str], faces: Sequence[str]) -> dict[str, int]:
     return dict(Counter(name for name, face in zip(names, faces, strict=True) if face == MARKED))
 
 
-async def _rerolls(g: G, seat: str, is_own: bool, is_open: Open, *, is_safe: bool = False) -> None:
-    """A seat rolls dice again until it is content, those of a friend by spells only (CO-CMB-05, CO-WIN-02, CO-RUL-40)."""
+async def _rerolls(g: G, seat: str, is_own: bool, is_open: Open, is_enough: Enough, *, is_safe: bool = False) -> None:
+    """A seat rolls dice again until it is content, those of a friend by spells only (CO-CMB-05, CO-WIN-02, CO-RUL-40).
+
+    Nobody is asked when nothing can come of it. All that decides this lies open, so that silence tells nothing.
+    """
     state, roll = g.state, roll_of(g.state)
     while True:
         means = means_of(state, seat, roll) if is_own else NO_MEANS
         is_able = seat in reactors(state, ROLL)
-        if not can_reroll(roll, means) and not (is_able and REACTIONS.options(state, seat, ROLL)):
+        by_card = is_able and bool(REACTIONS.options(state, seat, ROLL))
+        if not can_reroll(roll, means) and not by_card:
+            return
+        if not is_open(sum(roll.faces), best_after(roll, means, by_card)):
             return
         if is_safe:
             g.safe_point()
@@ -100,7 +127,7 @@ async def _rerolls(g: G, seat: str, is_own: bool, is_open: Open, *, is_safe: boo
             lambda seat, option: why_not_reroll(state, seat, option),
             who=roll.by,
             what=roll.what,
-            matters=lambda: matter(_matters(state, seat, means, is_open)),  # noqa: B023
+            matters=lambda: matter(_matters(state, seat, means, is_enough)),  # noqa: B023
         )
         if isinstance(answer, opt.Reroll):
             reroll(g, seat, answer)
@@ -110,11 +137,10 @@ async def _rerolls(g: G, seat: str, is_own: bool, is_open: Open, *, is_safe: boo
             return
 
 
-def _matters(state: COState, seat: str, means: Means, is_open: Open) -> bool:
-    """A die would be better on average if it was rolled again, and that can change something."""
+def _matters(state: COState, seat: str, means: Means, is_enough: Enough) -> bool:
+    """A die would be better on average if it was rolled again, and that is wanted."""
     roll = roll_of(state)
-    is_worth_asking = is_worth(roll, means) or REACTIONS.matters(state, seat, ROLL)
-    return is_worth_asking and is_open(sum(roll.faces), most_after(roll, means))
+    return not is_enough(sum(roll.faces)) and (is_worth(roll, means) or REACTIONS.matters(state, seat, ROLL))
 
 
 def reroll(g: G, seat: str, option: opt.Reroll) -> None:
@@ -205,27 +231,27 @@ def can_reroll(roll: Roll, means: Means) -> bool:
 
 
 def reroll_options(roll: Roll, means: Means) -> Sequence[Option]:
-    """One die at a time in the cheapest way it can be; several at once for gems, of those that could show more (CO-RER-02)."""
+    """One die at a time in each way it can be, the cheapest first; several at once for gems (CO-RER-02)."""
     if roll.marks:
         return [*_singles(roll, means), *_several(tuple(_looks(roll)), means.gems)]
     return _unmarked(tuple(_looks(roll)), _otherwise(means), means.gems)
 
 
 @lru_cache(maxsize=4096)
-def _unmarked(looks: Looks, otherwise: str, gems: int) -> tuple[Option, ...]:
+def _unmarked(looks: Looks, otherwise: tuple[str, ...], gems: int) -> tuple[Option, ...]:
     """The same where nothing is free but by Support."""
-    singles = [_single(colour, face, otherwise) for colour, face in dict.fromkeys(looks)] if otherwise else []
+    singles = [_single(colour, face, how) for colour, face in dict.fromkeys(looks) for how in otherwise]
     return (*singles, *_several(looks, gems))
 
 
 def _several(looks: Looks, gems: int) -> tuple[Option, ...]:
-    return _sets(tuple(sorted(look for look in looks if look[1] < MOST[look[0]])), gems) if gems > 1 else ()
+    return _sets(tuple(sorted(looks)), gems) if gems > 1 else ()
 
 
 @lru_cache(maxsize=4096)
-def _sets(low: Looks, gems: int) -> tuple[Option, ...]:
+def _sets(looks: Looks, gems: int) -> tuple[Option, ...]:
     """Several of these dice at once, for up to so many gems."""
-    some = (dict.fromkeys(combinations(low, number)) for number in range(2, min(len(low), gems) + 1))
+    some = (dict.fromkeys(combinations(looks, number)) for number in range(2, min(len(looks), gems) + 1))
     return tuple(opt.Reroll(".".join(f"{colour}-{face}" for colour, face in looks), GEMS) for sets in some for looks in sets)
 
 
@@ -233,21 +259,22 @@ def _looks(roll: Roll) -> list[tuple[str, int]]:
     return list(zip(roll.dice, roll.faces, strict=True))
 
 
-def _otherwise(means: Means) -> str:
-    """How a die without a mark is rolled again: by Support, else for a gem; "" if it cannot be."""
-    return SUPPORT if means.supports else GEMS if means.gems else ""
+def _otherwise(means: Means) -> tuple[str, ...]:
+    """How a die is rolled again without a mark: by Support, for a gem."""
+    return (*((SUPPORT,) if means.supports else ()), *((GEMS,) if means.gems else ()))
 
 
 def _singles(roll: Roll, means: Means) -> Iterator[opt.Reroll]:
-    """Each die that looks different: by a mark, else by Support, else for a gem."""
+    """Each die that looks different: by a mark, by Support, for a gem."""
     if not means.is_free:
         return
     otherwise = _otherwise(means)
     if not otherwise and not roll.marks:
         return
     for colour, face in dict.fromkeys(_looks(roll)):
-        how = MARK if roll.marks.get(colour) and _places(roll, colour, face, True) else otherwise
-        if how:
+        if roll.marks.get(colour) and _places(roll, colour, face, True):
+            yield _single(colour, face, MARK)
+        for how in otherwise:
             yield _single(colour, face, how)
 
 
@@ -285,9 +312,12 @@ def is_worth(roll: Roll, means: Means) -> bool:
     return False
 
 
-def most_after(roll: Roll, means: Means) -> int:
-    """The most symbols that re-rolls can still make of a roll; by a spell perhaps the most there are."""
-    times = sum(roll.marks.values()) + means.supports + means.gems if means.is_free else len(roll.dice)
+def best_after(roll: Roll, means: Means, by_card: bool) -> int:
+    """The most symbols that re-rolls can still make of a roll, in a fall the fewest; by a card all dice may fall again."""
+    own = sum(roll.marks.values()) + means.supports + means.gems if means.is_free else 0
+    times = len(roll.dice) if by_card else own
+    if roll.what == "fall":
+        return sum(roll.faces) - sum(sorted(roll.faces, reverse=True)[:times])
     gains = sorted((MOST[colour] - face for colour, face in _looks(roll)), reverse=True)
     return sum(roll.faces) + sum(gains[:times])
 
@@ -299,7 +329,13 @@ def why_not_reroll(state: COState, seat: str, option: Option) -> Reason | None:
         return REACTIONS.why_not(state, seat, option, ROLL)
     if is_jinxed(state, roll.by):
         return Reason("CO-SKV-05", "jinxed")
+    if seat not in deciders(state, roll.by):
+        return Reason("CO-RUL-40", "not-your-roll")
     looks = option.dice.split(".")
+    if option.by not in CITES:
+        return Reason("CO-RER-02", "no-such-reroll")
+    if len(looks) > 1 and looks != sorted(looks):
+        return Reason("CO-RER-10", "dice-in-order", {"dice": ".".join(sorted(looks))})
     shown = Counter(f"{colour}-{face}" for colour, face in _looks(roll))
     if any(number > shown[look] for look, number in Counter(looks).items()):
         return Reason("CO-RER-10", "no-such-die", {"dice": option.dice})

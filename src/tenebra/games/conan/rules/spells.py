@@ -240,8 +240,10 @@ def dice_sets(state: COState, caster: str, deed: Deed, number: int) -> list[str]
     near = deed.target == "you" or character(state, roll.by).area in seen_from(state, character(state, caster).area)
     if not is_own or not near or is_jinxed(state, roll.by):
         return []
-    low = sorted(f"{colour}-{face}" for colour, face in zip(roll.dice, roll.faces, strict=True) if face < MOST[colour])
-    return [".".join(some) for many in range(1, number + 1) for some in dict.fromkeys(combinations(low, many))]
+    is_fall = roll.what == "fall"
+    shown = [(colour, face) for colour, face in zip(roll.dice, roll.faces, strict=True)]
+    poor = sorted(f"{colour}-{face}" for colour, face in shown if (face > 0 if is_fall else face < MOST[colour]))
+    return [".".join(some) for many in range(1, number + 1) for some in dict.fromkeys(combinations(poor, many))]
 
 
 def _helps(state: COState, deed: Deed, who: str) -> bool:
@@ -376,7 +378,8 @@ def _matters(state: COState, option: AnyCast, moment: str) -> bool:
     verbs = {act.verb for act in deed.acts}
     if moment == ROLL:
         looks = (look.partition("-") for look in option.at.split("."))
-        return all(int(face) < MEANS[colour] for colour, _, face in looks)
+        is_fall = roll_of(state).what == "fall"
+        return all((int(face) > MEANS[colour] if is_fall else int(face) < MEANS[colour]) for colour, _, face in looks)
     if moment not in (DECLARED, POWER):
         return not verbs <= {"armour", "grant", "weaken"}
     if attack is None or not attack.target:
