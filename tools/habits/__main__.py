@@ -20,7 +20,7 @@ def watch_of(game: str) -> Watch[Any]:
 
 def main() -> None:
     """Read what is asked for, play it and print what was found."""
-    there = sorted(path.stem for path in Path(__file__).parent.glob("*_*.py") if not path.stem.startswith("_"))
+    there = sorted({path.stem for path in Path(__file__).parent.glob("[a-z]*.py")} - {"watch"})
     words = argparse.ArgumentParser(description=tools.habits.__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     words.add_argument("game", choices=[name.replace("_", "-") for name in there])
     words.add_argument("scenarios", nargs="*", metavar="SCENARIO", default=[""], help="all of the game")

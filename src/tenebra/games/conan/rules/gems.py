@@ -104,8 +104,12 @@ def within(number: int, most: int) -> int:
 
 
 def pay(g: G, who: str, zone: str, number: int, rule: str, *also: str) -> None:
-    """Gems go from Reserve to a space, a card, a tile or a benefit zone; an activation is paid to Fatigue (CO-OGM-02)."""
-    move(g, who, RESERVE, zone, number, rule, *also)
+    """Gems go from Reserve to a space, a card, a tile or a benefit zone; an activation is paid to Fatigue (CO-OGM-02).
+
+    A hero's action space has its exertion limit, whatever the action is (CO-EXR-01, CO-EXR-03).
+    """
+    limits = ("CO-EXR-01", "CO-EXR-03") if zone in SPACES and who != OVERLORD else ()
+    move(g, who, RESERVE, zone, number, rule, *also, *limits)
 
 
 def move(g: G, who: str, source: str, zone: str, number: int, rule: str, *also: str) -> None:

@@ -67,7 +67,7 @@ async def roll_power(g: G, step: Attempt | Throw, difficulty: int, *, is_lock: b
     state, hero = g.state, g.state.heroes[step.hero]
     if not state.rolls:
         forfeit(g, hero)
-        cites = ("CO-EXR-01", "CO-EXR-02", "CO-MAN-12", "CO-MAN-14", "CO-ENC-11")
+        cites = ("CO-EXR-02", "CO-MAN-12", "CO-MAN-14", "CO-ENC-11")
         pay(g, hero.id, MANIPULATION, step.gems, "CO-MAN-06", *cites)
     less = hindrance(state, hero)
     is_picked = is_lock and has(state, hero.id, "lock_picking")

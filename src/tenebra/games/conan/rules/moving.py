@@ -60,7 +60,7 @@ def buy(g: G, who: str, cost: int) -> tuple[int, int]:
     if bought:
         also = ("CO-MOV-07", "CO-RUL-21") if spent else ()
         if who in state.heroes:
-            pay(g, who, MOVE, bought, "CO-MOV-06", *also, "CO-EXR-01", "CO-GEM-02", "CO-HTN-08")
+            pay(g, who, MOVE, bought, "CO-MOV-06", *also, "CO-GEM-02", "CO-HTN-08")
         elif (payer := payer_of(state, who)) == OVERLORD:
             rules = ("CO-BEN-02", "CO-BEN-03", "CO-BEN-05", "CO-BEN-06", "CO-RUL-67", "CO-RUL-68", "CO-OGM-03", "CO-RUL-100")
             pay(g, OVERLORD, MOVEMENT, bought, "CO-BEN-04", *rules)

@@ -128,7 +128,7 @@ async def simple(g: G, hero: Hero, option: opt.Pickup | opt.Give | opt.Take) -> 
 def pay_simple(g: G, hero: Hero) -> None:
     """Exactly one gem on Manipulation; free steps are over (CO-MAN-02)."""
     forfeit(g, hero)
-    pay(g, hero.id, MANIPULATION, 1, "CO-MAN-02", "CO-EXR-01", "CO-GEM-02")
+    pay(g, hero.id, MANIPULATION, 1, "CO-MAN-02", "CO-GEM-02")
 
 
 def call_back(g: G, hero: Hero) -> None:
