@@ -37,9 +37,12 @@ def deed(rule: Deed) -> Deed:
 
 
 async def carry_out(g: G, card: Card, user: str, at: str, about: str = "") -> None:
-    """Do what the card says, clause by clause; a bonus is nothing to do, it holds as long as the card lies there."""
+    """Do what the card says, clause by clause; a bonus is nothing to do, it holds as long as the card lies there, nor is Gold.
+
+    Where the notation says what makes no sense, such as a search by the Keeper, who stands nowhere, nothing happens.
+    """
     for clause in card.clauses:
-        if clause.deed != "bonus":
+        if clause.deed in DEEDS:
             await DEEDS[clause.deed](g, Use(clause, card, user, at, about))
 
 
@@ -57,6 +60,8 @@ def targets(state: DVState, card: Card, user: Figure) -> list[str]:
         seen = foes and foes & visible_spaces(state, user.space)
         bit = sheet.grid.bit
         return [foe.id for foe in enemies(state, user) if seen & bit[foe.space]] if seen else []
+    if clause.target == "any_enemy":
+        return [foe.id for foe in enemies(state, user)]
     if clause.target == "one_ally":
         seen, bit = visible_spaces(state, user.space), sheet.grid.bit
         return [friend.id for friend in allies(state, user) if seen & bit[friend.space]]

@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from tenebra.boards import Grid, Passages
-from tenebra.games.dungeon_venture.dice import Pool, damage_odds
+from tenebra.games.dungeon_venture.dice import NO_DICE, Pool, damage_odds
 from tenebra.games.dungeon_venture.rules.cards import why_not_card
 from tenebra.games.dungeon_venture.rules.characteristics import life_left, movement_of, pool_of, talent_of
 from tenebra.games.dungeon_venture.rules.space import diagonals, is_explored, obstacles, visible_spaces, ways
@@ -76,10 +76,10 @@ class Board:
         self._pools: dict[tuple[str, str], Pool] = {}
 
     def pool(self, figure: Figure, stat: str) -> Pool:
-        """The dice of a characteristic."""
+        """The dice of a characteristic; against what nothing resists there are none."""
         key = figure.id, stat
         if key not in self._pools:
-            self._pools[key] = pool_of(self.state, figure, stat)
+            self._pools[key] = NO_DICE if stat == "none" else pool_of(self.state, figure, stat)
         return self._pools[key]
 
     def life(self, figure: Figure) -> int:

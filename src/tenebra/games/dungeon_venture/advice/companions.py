@@ -6,7 +6,7 @@ from tenebra.games.dungeon_venture import options as opt
 from tenebra.games.dungeon_venture.advice.appraisal import FAR, Board
 from tenebra.games.dungeon_venture.advice.errands import Mission
 from tenebra.games.dungeon_venture.advice.footing import Footing
-from tenebra.games.dungeon_venture.advice.gear import SPELLS, best_wearer, card_worth, gain, gain_beside
+from tenebra.games.dungeon_venture.advice.gear import best_wearer, card_worth, gain, gain_beside, worth_of_card
 from tenebra.games.dungeon_venture.advice.hero_turn import HeroTurn, spirit_turn
 from tenebra.games.dungeon_venture.advice.regrouping import reorganizing
 from tenebra.games.dungeon_venture.advice.tricks import landing
@@ -61,7 +61,7 @@ def start_spell(state: DVState, seat: str, options: list[Option]) -> Advice:
     """Different Spells, those that kill first."""
     held = {name_of(copy) for copy in state.heroes[seat].hand}
     picks = [o for o in options if isinstance(o, opt.Pick)]
-    best = max(picks, key=lambda o: (o.card not in held, SPELLS.get(o.card, 0)))
+    best = max(picks, key=lambda o: (o.card not in held, worth_of_card(card(o.card))))
     return Advice(str(best), "why-start-spell", {"card": best.card})
 
 
@@ -101,7 +101,7 @@ def pick(state: DVState, seat: str, options: list[Option]) -> Advice:
 def lose(options: list[Option]) -> Advice:
     """The Spell that is missed least."""
     picks = [o for o in options if isinstance(o, opt.Pick)]
-    worst = min(picks, key=lambda o: SPELLS.get(o.card, 0))
+    worst = min(picks, key=lambda o: worth_of_card(card(o.card)))
     return Advice(str(worst), "why-lose", {"card": worst.card})
 
 

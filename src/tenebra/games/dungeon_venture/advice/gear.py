@@ -6,7 +6,7 @@ from tenebra.games.dungeon_venture.content import Card, card, heroes
 from tenebra.games.dungeon_venture.dice import Pool
 from tenebra.games.dungeon_venture.state import DVState
 from tenebra.games.dungeon_venture.vocabulary import Clause
-from tenebra.kit.decks import name_of
+from tenebra.kit.decks import HIDDEN
 
 PRICELESS = {
     "elixir-of-life": 2.2,
@@ -40,6 +40,46 @@ SPELLS = {
     "seal-of-iron": 0.2,
 }
 """Spells, by experience, in the hands of the Mage."""
+
+DEEDS = {
+    "heal": 0.5,
+    "damage": 0.8,
+    "attack": 1.5,
+    "revive": 1.2,
+    "lose_action": 1.0,
+    "lose_movement": 0.7,
+    "recover_spell": 0.8,
+    "teleport": 0.4,
+    "search": 0.3,
+    "open_door": 0.2,
+    "close_door": 0.2,
+}
+"""What each keyword of a card is worth that nobody has played yet, of HEAL and DAMAGE each point; others are worth nothing."""
+MANA = 2.0
+"""The successes of a caster, taken for its Mana dice."""
+
+
+def worth_of_text(printed: Card) -> float:
+    """What a Spell or a Consumable is worth by what it says."""
+    return sum(map(_worth_of_clause, printed.clauses))
+
+
+def _worth_of_clause(clause: Clause) -> float:
+    everybody = 1.5 if clause.target in ("all_enemies", "all_allies") else 1.0
+    match clause.deed:
+        case "bonus":
+            return everybody * max(0.0, 0.6 * successes(clause.dice) + 0.1 * clause.number)
+        case "attack":
+            return everybody * DEEDS["attack"] / MANA * (MANA * clause.with_mana + successes(clause.dice))
+        case "heal" | "damage":
+            return everybody * DEEDS[clause.deed] * clause.number
+    return everybody * DEEDS.get(clause.deed, 0.0)
+
+
+def worth_of_card(printed: Card) -> float:
+    """What a Spell is worth to the Mage, or a Consumable to anybody: by experience, or else by what it says."""
+    known = (SPELLS if printed.kind == "spell" else PRICELESS).get(printed.id)
+    return worth_of_text(printed) if known is None else known
 
 
 def successes(pool: Pool) -> float:
@@ -100,9 +140,9 @@ def card_worth(state: DVState, hero: str, name: str) -> float:
         return 1 + 1.5 * max(0.0, gain(state, hero, name))
     if printed.kind == "spell":
         dice = heroes()[hero].mana.size
-        held = sum(card(copy).kind == "spell" for copy in (*state.heroes[hero].hand, *state.heroes[hero].used) if copy != "?")
+        held = sum(card(copy).kind == "spell" for copy in (*state.heroes[hero].hand, *state.heroes[hero].used) if copy != HIDDEN)
         scale = 0.15 if not dice else 1.0 if dice >= 3 else 0.6 if held < dice else 0.2
-        return scale * SPELLS[printed.id]
+        return scale * worth_of_card(printed)
     if printed.clauses[0].deed == "recover_spell":
-        return PRICELESS[printed.id] * min(1, heroes()[hero].mana.size / 4)
-    return PRICELESS.get(name_of(name), 0.5)
+        return worth_of_card(printed) * min(1, heroes()[hero].mana.size / 4)
+    return worth_of_card(printed)

@@ -128,6 +128,9 @@ class HeroTurn(Footing):
 
     def stay(self) -> Advice:
         """No walk is worth it: an Action that is left over may still find something; otherwise why there is nothing better."""
+        if opt.End() not in self.options and self.moves:
+            place = max(self.moves, key=lambda space: self.spots[space])
+            return Advice(str(self.moves[place]), *self.gain(place))
         if self.can_act and (option := looking_round(self)) is not None:
             return Advice(str(option), "why-search-spare", {"area": self.board.area_of[self.me.space]})
         end, threshold = str(opt.End()), self.threshold
@@ -204,8 +207,8 @@ class HeroTurn(Footing):
                 out += self.healing(printed)
             elif clause.deed == "bonus":
                 out += self.bonus(printed)
-            elif clause.deed == "lose_action":
-                out += self.slumber(name)
+            elif clause.deed in ("lose_action", "lose_movement"):
+                out += self.hexing(printed)
             elif clause.deed == "revive":
                 out += self.revive(name)
             elif clause.deed == "recover_spell" and self.wants_a_spell():
@@ -313,14 +316,18 @@ class HeroTurn(Footing):
         near = [foe for foe in tough if self.mission.steps_to(hero.id, board.beside(foe.space)) < soon]
         return 0.7 * max((self.harm(foe, own.plus(dice)) - self.harm(foe, own) for foe in near), default=0.0)
 
-    def slumber(self, name: str) -> list[Deed]:
-        """Take an enemy's next Action: worth the blow it would have struck."""
-        out = []
+    def hexing(self, printed: Card) -> list[Deed]:
+        """Take an enemy's next Action, or its walk where it can strike nobody without: worth the blow it would strike."""
+        board, out = self.board, []
+        lost = printed.clauses[0].deed.removeprefix("lose_")
         for foe in self.mission.foes_near:
-            if "action" in self.state.hexes.get(foe.id, ()):
+            here = board.bit[foe.space]
+            strikes = lost == "movement" and any(board.reach_of(foe, hero.space) & here for hero in board.heroes)
+            if strikes or lost in self.state.hexes.get(foe.id, ()):
                 continue
-            about = {"card": name, "target": foe.id}
-            out.append(Deed(self.threat(foe), visible_spaces(self.state, foe.space), opt.Play(name, foe.id), "why-hex", about))
+            about = {"card": printed.id, "target": foe.id}
+            option = opt.Play(printed.id, foe.id)
+            out.append(Deed(self.threat(foe), visible_spaces(self.state, foe.space), option, "why-hex", about))
         return out
 
     def revive(self, name: str) -> list[Deed]:

@@ -22,12 +22,26 @@ def window(board: Board, decision: DecisionView, options: list[Option]) -> Advic
     """The first card of the hand whose moment has come, or none."""
     moment, figure = decision.about["moment"], decision.about["figure"]
     for option in options:
-        if isinstance(option, opt.Event):
-            judge = JUDGES.get(card(option.card).clauses[0].deed)
-            advice = judge(board, option, moment, figure) if judge is not None else None
+        if isinstance(option, opt.Event) and makes_sense(board, option, figure):
+            advice = JUDGES[card(option.card).clauses[0].deed](board, option, moment, figure)
             if advice is not None:
                 return advice
     return Advice(str(opt.Pass()), "why-save-events")
+
+
+def makes_sense(board: Board, option: opt.Event, figure: str) -> bool:
+    """There is what the card's keyword is for: the notation can also write that nobody is healed."""
+    state, deed = board.state, card(option.card).clauses[0].deed
+    match deed:
+        case "hits":
+            return bool(state.attacks)
+        case "damage" | "cancel" | "stop":
+            return figure in state.heroes and figure in state.figures
+        case "attack" | "lose_spell":
+            return option.at in state.heroes and option.at in state.figures
+        case "march" | "heal":
+            return option.at in state.figures
+    return deed in JUDGES
 
 
 def play(option: opt.Event, why: str, **about: str) -> Advice:

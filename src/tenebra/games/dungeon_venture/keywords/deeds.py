@@ -15,7 +15,7 @@ from tenebra.games.dungeon_venture.rules.search import search as search_area
 from tenebra.games.dungeon_venture.rules.space import explored_spaces, occupied
 from tenebra.games.dungeon_venture.rules.traps import pits_that_harm
 from tenebra.games.dungeon_venture.scenarios import sheet_of
-from tenebra.games.dungeon_venture.state import CLOSED, KEEPER, OPEN, SPIRIT, DVState
+from tenebra.games.dungeon_venture.state import BOSS, CLOSED, KEEPER, MONSTER, OPEN, SPIRIT, DVState
 from tenebra.kernel import Game, Option
 from tenebra.kit.decks import name_of
 
@@ -47,8 +47,9 @@ async def heal(g: G, use: Use) -> None:
 
 @deed
 async def damage(g: G, use: Use) -> None:
-    """DAMAGE n: so many wounds without a roll, to the Hero the moment is about."""
-    await combat.suffer(g, use.about, use.clause.number, by=use.user, cite="DV-EVT-02")
+    """DAMAGE n: so many wounds without a roll, to the target or to the Hero the moment is about."""
+    for target in aimed_at(g, use) if use.clause.target else [use.about or use.user]:
+        await combat.suffer(g, target, use.clause.number, by=use.user, cite="DV-EVT-02")
 
 
 @deed
@@ -68,8 +69,10 @@ async def attack(g: G, use: Use) -> None:
 @deed
 async def search(g: G, use: Use) -> None:
     """SEARCH: the user's area and those that doors join to it give up their secrets (DV-SRCH-02)."""
-    sheet = sheet_of(g.state)
-    here = sheet.area_of[g.state.figures[use.user].space]
+    sheet, user = sheet_of(g.state), g.state.figures.get(use.user)
+    if user is None:
+        return
+    here = sheet.area_of[user.space]
     search_area(g, use.user, here)
     near = [area for door in g.state.doors for area in sheet.door_areas[door] if here in sheet.door_areas[door]]
     for area in dict.fromkeys(near):
@@ -97,9 +100,11 @@ async def teleport(g: G, use: Use) -> None:
 
     Nobody can stay in an open Pit (DV-RUL-60), so it is no such space while there is another.
     """
-    grid = sheet_of(g.state).grid
+    grid, user = sheet_of(g.state).grid, g.state.figures.get(use.user)
     free = explored_spaces(g.state) & ~occupied(g.state)
-    spaces = grid.spaces(free & ~pits_that_harm(g.state, g.state.figures[use.user]) or free)
+    if user is None or not free:
+        return
+    spaces = grid.spaces(free & ~pits_that_harm(g.state, user) or free)
     seat = use.user if use.user in g.state.heroes else KEEPER
     answer = await g.ask(seat, "teleport", lambda: [opt.Place(space) for space in spaces], figure=use.user)
     g.tell(Displaced(use.user, answer.space, rule="DV-RUL-87"))
@@ -116,8 +121,8 @@ async def revive(g: G, use: Use) -> None:
 @deed
 async def recover_spell(g: G, use: Use) -> None:
     """RECOVER SPELL: a used Spell comes back to the hand, its owner's choice."""
-    own = g.state.heroes[use.user]
-    if own.used:
+    own = g.state.heroes.get(use.user)
+    if own is not None and own.used:
         names = list(dict.fromkeys(map(name_of, own.used)))
         answer = await g.ask(use.user, "recover", lambda: [opt.Pick(name) for name in names], hero=use.user)
         g.tell(SpellRecovered(use.user, find_copy(own.used, answer.card), rule=CITE))
@@ -126,7 +131,9 @@ async def recover_spell(g: G, use: Use) -> None:
 @deed
 async def lose_spell(g: G, use: Use) -> None:
     """LOSE SPELL: the target puts a Spell of its hand on its used pile, its owner's choice; it was not cast."""
-    own = g.state.heroes[use.at]
+    own = g.state.heroes.get(use.at)
+    if own is None:
+        return
     names = list(dict.fromkeys(name_of(copy) for copy in own.hand if card(copy).kind == "spell"))
     if names:
         answer = await g.ask(use.at, "lose", lambda: [opt.Pick(name) for name in names], hero=use.at)
@@ -151,7 +158,7 @@ async def lose_movement(g: G, use: Use) -> None:
 async def march(g: G, use: Use) -> None:
     """MARCH: a Monster moves at once, up to its Movement."""
     figure = g.state.figures.get(use.at)
-    if figure is None:
+    if figure is None or figure.form not in (MONSTER, BOSS):
         return
     points = movement_of(g.state, figure)
     moves = movement.walk_options(g.state, figure, movement.Walk(g.state, figure, points))
@@ -163,15 +170,18 @@ async def march(g: G, use: Use) -> None:
 @deed
 async def spawn(g: G, use: Use) -> None:
     """SPAWN n kind: Monsters appear, an Event's in an area without Heroes, a Boss's in its own."""
-    sheet = sheet_of(g.state)
-    area = use.at or sheet.area_of[g.state.figures[use.user].space]
+    sheet, user = sheet_of(g.state), g.state.figures.get(use.user)
+    area = use.at if use.at in sheet.areas or user is None else sheet.area_of[user.space]
+    if area not in sheet.areas:
+        return
     await exploration.spawn(g, use.clause.name, use.clause.number, sheet.areas[area], area, "DV-MON-12")
 
 
 @deed
 async def hits(g: G, use: Use) -> None:
     """HITS ±n: the attacker's successes change after the dice, never below 0."""
-    g.tell(HitsChanged(use.clause.number, rule="DV-EVT-02"))
+    if g.state.attacks:
+        g.tell(HitsChanged(use.clause.number, rule="DV-EVT-02"))
 
 
 @deed

@@ -1,6 +1,7 @@
 # Why the computer chose as it did: one sentence for each kind of reason.
 
 why-only-choice = There is nothing else to choose.
+why-least-harm = Of what is left, this does the least harm.
 
 ## Fighting and walking
 

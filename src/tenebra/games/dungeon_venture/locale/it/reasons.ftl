@@ -1,6 +1,7 @@
 # Perché il computer ha scelto così: una frase per ogni tipo di ragione.
 
 why-only-choice = Non c'è altro da scegliere.
+why-least-harm = Fra ciò che resta, è quello che fa meno danni.
 
 ## Combattere e camminare
 
