@@ -61,10 +61,19 @@ class DVNames(GameNames):
         """Areas that are no secret any more: the others must not be named."""
 
     def name(self, field: str, value: str) -> str:
-        """What a value is called; a deck goes by the name of its cards, a way by the areas it enters."""
+        """What a value is called; a deck goes by its cards, a way by the areas it enters, what is hidden by its id."""
         if field == "via" and "+" in value:
             return self.several(field, tuple(value.split("+")))
+        if self.is_hidden(field, value):
+            return readable(value)
         return super().name(field, DECKS.get(value, value) if field == "deck" else value)
+
+    def is_hidden(self, field: str, value: str) -> bool:
+        """An area, thing or token that must not be named yet: somebody may have guessed what it is called (DV-GEN-10)."""
+        sheet = SHEETS[self.scenario]
+        place = {"thing": sheet.things, "token": sheet.tokens}.get(field, {}).get(value)
+        area = value if place is None else sheet.area_of[place]
+        return area in sheet.areas and area not in self.areas
 
     def place(self, value: str) -> str:
         """By the area, as far as it is known."""
