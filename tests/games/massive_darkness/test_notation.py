@@ -315,6 +315,12 @@ def test_a_level_token_too_far() -> None:
     assert (error.value.line, error.value.column) == (4, 9)
 
 
+@pytest.mark.parametrize("text", ["Gain 1 XP, one Enemy in the Zone", "Heal 2, each Mob", "Activate, each Hero", "Activate"])
+def test_a_deed_for_whom_it_cannot_be(text: str) -> None:
+    with pytest.raises(BadInput, match="Enemies"):
+        read_text(text, "cards.toml", 7)
+
+
 def test_the_page_on_cards_holds_the_whole_vocabulary() -> None:
     page = PAGE.read_text(encoding="utf-8")
     grammar = (Spoken().folder() / "cards.lark").read_text(encoding="utf-8")

@@ -60,6 +60,9 @@ TARGETS: dict[str, Target] = {
     "each Agent": "each_agent",
     "each Roaming Monster": "each_roaming_monster",
 }
+ENEMIES = {target for target in TARGETS.values() if not target.endswith("hero") and "_hero_" not in target}
+FOR_HEROES = {"heal", "gain_xp", "lose_xp", "draw_treasure", "discard", "extra_actions"}
+"""What only a Hero can do or have done to it; only Enemies are activated."""
 MOMENTS: dict[str, Moment] = {"after a re-roll,": "after_reroll", "if this Attack does not wound,": "no_wound"}
 SUFFERERS = {"the Attacker": "attacker", "each other Enemy in that Zone": "others"}
 UNTILS: dict[str, Until] = {"Until the End Phase": "end_phase", "Until the next End Phase": "next_end_phase"}
@@ -212,7 +215,12 @@ class _Reader(lark.Transformer[lark.Token, Any]):
         name = str(verb.data).removeprefix("do_").replace("fully_heal", "heal")
         numbers = [int(part) for part in verb.children if part and part.type in ("INT", "SIGNED")]
         level = numbers.pop() if name == "draw_treasure" and len(numbers) > 1 else 0
+        if name in FOR_HEROES and target in ENEMIES:
+            raise lark.GrammarError("Enemies only suffer Wounds, are Stunned, stand up or are activated")
+        if name == "activate" and target not in ENEMIES:
+            raise lark.GrammarError("only Enemies are activated")
         return Deed(cast("Any", name), numbers[0] if numbers else 0, target or "self", level, place or "user")
 
 
-read_text = Notation[Clauses]("tenebra.games.massive_darkness", _Reader()).read
+NOTATION = Notation[Clauses]("tenebra.games.massive_darkness", _Reader())
+read_text = NOTATION.read

@@ -20,12 +20,14 @@ def advise(view: View[MDState]) -> Advice:
     decision = view.decision
     assert decision is not None
     options = [entry.option for entry in decision.options]
+    keys = {entry.key for entry in decision.options}
     if len(options) == 1:
         return Advice(str(options[0]), "why-only-choice")
     hero = view.state.heroes[view.seat]
     for answer in (_in_a_turn, _in_a_roll, _in_common, _with_cards):
         advice = answer(view.state, hero, options, decision.prompt, decision.about)
-        if advice is not None:
+        # what would be best may have been taken out of the options
+        if advice is not None and advice.option in keys:
             return advice
     return Advice(str(options[0]), "why-any")
 

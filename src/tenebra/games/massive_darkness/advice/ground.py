@@ -54,7 +54,8 @@ class Ground:
     def pace(self) -> int:
         """The Movement Points of an Action that no light takes away (MD-SHA-03)."""
         known = skills(self.state, self.hero, "movement_points")
-        return POINTS + sum(skill.number for power, skill in known if all(one.kind != DARK for one in power.clause.conditions))
+        sure = sum(skill.number for power, skill in known if all(one.kind != DARK for one in power.clause.conditions))
+        return max(1, POINTS + sure)
 
     @cached_property
     def moves(self) -> int:

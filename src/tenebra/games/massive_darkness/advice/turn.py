@@ -58,7 +58,10 @@ class Turn(Ground):
         if str(opt.Standup()) in self.keys:
             return Advice(str(opt.Standup()), "why-stand-up")
         plans = [*self.walking(), *self.striking_here(), *self.leaping(), *self.doing(), self.commanding(), self.trading()]
-        best = max((plan for plan in plans if plan is not None), key=lambda plan: (plan.value, plan.option, plan.zone))
+        ranked = sorted(filter(None, plans), key=lambda plan: (plan.value, plan.option, plan.zone), reverse=True)
+        best = next((plan for plan in ranked if (plan.option or self.first_step(plan.zone)) in self.keys), None)
+        if best is None:
+            return Advice(str(self.options[0]), "why-any")
         if best.why == "why-stay":
             return self.last_blow() or Advice(best.option, self.why_idle(), best.about)
         if not best.why:

@@ -139,7 +139,7 @@ def _flaws_of_hero(state: MDState, hero: Hero) -> Iterator[str]:
     yield from _flaws_of_career(hero)
     if not _is_zone(state, hero.zone):
         yield f"stands in {hero.zone!r}"
-    if not START_HEALTH <= hero.maximum <= MOST_HEALTH or not 0 <= hero.health <= hero.maximum:
+    if not 1 <= hero.maximum <= MOST_HEALTH or not 0 <= hero.health <= hero.maximum:
         yield f"has {hero.health} of {hero.maximum} Health"
     if hero.is_dead != (hero.health == 0):
         yield "is neither alive nor dead"
