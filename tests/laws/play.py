@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
 
 from tenebra.kernel import Session
 from tests.games.shelf import GAMES
 
+SEED = "laws"
 LIMIT = 60_000
 """Decisions after which a random game counts as unending."""
 
@@ -28,6 +29,45 @@ def random_moves(session: Session[Any], seed: str, limit: int = LIMIT) -> Iterat
         yield session
         seat = pick.choice(decision.seats)
         session.play(pick.choice(decision.options(seat)), seat)
+
+
+def advised_moves(session: Session[Any], limit: int = LIMIT) -> Iterator[Session[Any]]:
+    """Play as the advice would in every seat, yielding the session before each choice is made."""
+    for _ in range(limit):
+        if session.decision is None:
+            return
+        yield session
+        session.choose(*advised(session))
+
+
+def advised(session: Session[Any]) -> tuple[str, str]:
+    """What the advice would choose, and for whom: the first of those who are asked that does not wait for the others."""
+    assert session.decision is not None
+    game, found = GAMES[session.ruleset.id], []
+    for seat in session.decision.seats:
+        advice = game.advise(session.view(seat))
+        found.append((advice.option, seat))
+        if not advice.waits:
+            return found[-1]
+    return found[0]
+
+
+@lru_cache(maxsize=64)
+def advised_choices(game: str, scenario: str, seed: str) -> tuple[tuple[str, str], ...]:
+    """The choices of a whole game that the advice plays in every seat."""
+    session = begin(game, scenario, seed)
+    for _ in advised_moves(session):
+        pass
+    return tuple((str(option), seat) for seat, option in session.inputs)
+
+
+def played_again(game: str, scenario: str, seed: str) -> Iterator[Session[Any]]:
+    """The same game once more, yielding the session before each choice is made; several laws look at it."""
+    session = begin(game, scenario, seed)
+    for choice, seat in advised_choices(game, scenario, seed):
+        yield session
+        session.choose(choice, seat)
+    yield session
 
 
 @cache
