@@ -12,7 +12,7 @@ from tenebra.games.registry import game_called
 from tenebra.kernel import BadInput, Refused, Session, View, save, verify
 from tenebra.players import Choice, GreedyPlayer, play_out
 from tenebra.players.workers import Overrun, Workers
-from tenebra.tables import ChairsChanged, Hall, Limits, NotKept, PositionChanged, Wish
+from tenebra.tables import ChairsChanged, Hall, Limits, NoAdvice, NotKept, PositionChanged, Wish
 from tenebra.tables import live as live_module
 from tests.tables.house import (
     ALONE,
@@ -221,11 +221,12 @@ async def test_a_player_that_never_comes_to_an_end_stops_no_game(sqlite_url: str
         is_over.set()
 
 
+@pytest.mark.unforeseen
 @awaited
 async def test_a_hint_has_no_more_time_than_a_choice(sqlite_url: str) -> None:
     async with open_hall(sqlite_url, Limits(seconds_to_think=1e-6)) as hall:
         table, _, _ = await sit_down(hall, ALONE)
-        with pytest.raises(Refused, match="no answer within"):
+        with pytest.raises(NoAdvice, match="no answer within"):
             await table.hint("naurania")
         assert table.session.inputs == []
 

@@ -56,6 +56,7 @@ def spoil(monkeypatch: pytest.MonkeyPatch, bad: str, how: Callable[[Session[Any]
     monkeypatch.setattr(Session, "play", play)
 
 
+@pytest.mark.unforeseen
 @pytest.mark.parametrize(("how", "why"), [(endless, "endless"), (slow, "slow"), (broken, "broken")])
 @awaited
 async def test_what_comes_to_no_end_closes_one_table_and_nothing_else(
@@ -100,6 +101,7 @@ async def test_what_comes_to_no_end_closes_one_table_and_nothing_else(
         assert await who.table.choose(who, seat, options[1], 1) == 2
 
 
+@pytest.mark.unforeseen
 @awaited
 async def test_an_unforeseen_error_of_a_rule_is_written_down_once(
     sqlite_url: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import partial
 from typing import ClassVar, Generic, NamedTuple, TypeVar
 
 from tenebra.kernel import Die, Event, Rolled, State, View
@@ -11,6 +12,7 @@ from tenebra.kit.scene import Objective
 from tenebra.kit.scenic import Side
 from tenebra.kit.telling import PLACE, capital
 from tenebra.kit.told import Beat, Tale, Told, Topic
+from tenebra.kit.unforeseen import otherwise, unforeseen
 from tenebra.kit.voice import Voice
 
 S = TypeVar("S", bound=State)
@@ -54,6 +56,18 @@ class Chronicle(Generic[S]):
     def news(self, events: Iterable[Numbered]) -> list[Numbered]:
         """The events people want to hear of."""
         return [(n, event) for n, event in events if not self.voice.teller.is_quiet(event) and not self.is_no_news(event)]
+
+    def all_lines(self, events: Sequence[Numbered]) -> list[Told]:
+        """The events as lines; where one cannot be told all others are."""
+        try:
+            return list(self.lines(events))
+        except Exception as error:
+            unforeseen(error, f"telling {len(events)} events, {self.voice.scenario}")
+        nothing = list[Told]()
+        return [line for one in events for line in otherwise(nothing, f"telling {one[1]!r}", partial(self._lines, one))]
+
+    def _lines(self, one: Numbered) -> list[Told]:
+        return list(self.lines([one]))
 
     def lines(self, events: Sequence[Numbered]) -> Iterator[Told]:
         """The events as lines; walks are gathered."""

@@ -37,6 +37,7 @@ from tenebra.kit.situations import make
 from tenebra.kit.switches import Switch, switched
 from tenebra.kit.telling import Teller, capital
 from tenebra.kit.told import Tale, Told
+from tenebra.kit.unforeseen import otherwise, place_of
 from tenebra.kit.voice import Voice, Voices
 from tenebra.kit.words import Words
 
@@ -292,7 +293,7 @@ class Package(Generic[S]):
     def told(self, events: Sequence[tuple[int, Event]], view: View[S], voice: Voice) -> tuple[Told, ...]:
         """The same for whoever has the voice of the view already."""
         ends = {number for number, event in events if isinstance(event, Ended)}
-        lines = self.tells(view, voice, self.seats(view.state)).lines(events)
+        lines = self.tells(view, voice, self.seats(view.state)).all_lines(events)
         return tuple(self._with_epilogue(line, view.state, voice.words) if line.number in ends else line for line in lines)
 
     def teller_of_events(self, view: View[S], words: Words) -> Chronicle[S]:
@@ -300,7 +301,8 @@ class Package(Generic[S]):
         return self.tells(view, self.voices(words, view.state), self.seats(view.state))
 
     def _with_epilogue(self, line: Told, state: S, words: Words) -> Told:
-        return msgspec.structs.replace(line, topic="story", tale=self.epilogue(state, words)) if state.outcome else line
+        tale = otherwise(None, f"the epilogue of {self.id}", lambda: self.epilogue(state, words)) if state.outcome else None
+        return msgspec.structs.replace(line, topic="story", tale=tale) if tale is not None else line
 
     def epilogue(self, state: S, words: Words) -> Tale:
         """How a game that is over ended, with what the scenario has to say about it."""
@@ -327,8 +329,8 @@ class Package(Generic[S]):
         return aftermath_of(self.teller_of_events(view, words), events, choices_at)
 
     def why(self, message: str, about: Mapping[str, str], view: View[S], words: Words) -> str:
-        """Why a computer player, or a hint, chose something, as a sentence."""
-        return self.teller(words, view).why(message, about)
+        """Why a computer player, or a hint, chose something, as a sentence; nothing where that cannot be said."""
+        return otherwise("", f"{message} for {place_of(view)}", lambda: self.teller(words, view).why(message, about))
 
     def scene(self, view: View[S], words: Words, why_not: WhyNot) -> Scene:
         """The table as the view's seat sees it; the brass button is what the advice would choose."""
@@ -356,9 +358,10 @@ class Package(Generic[S]):
         parts = self.paint.parts(self, view, voice, why_not, keep, write, wire)
         question = parts["question"]
         if question is not None and question.choices:
-            advice = self.advise(view)
-            waits = advice.waits and any(seat != view.seat for seat in question.seats)
-            parts["question"] = msgspec.structs.replace(question, best=advice.option, waits=waits)
+            advice = otherwise(None, f"the advice for {place_of(view)}", lambda: self.advise(view))
+            if advice is not None:
+                waits = advice.waits and any(seat != view.seat for seat in question.seats)
+                parts["question"] = msgspec.structs.replace(question, best=advice.option, waits=waits)
         return parts
 
     def inspection(self, view: View[S], at: str, words: Words) -> Inspection | None:

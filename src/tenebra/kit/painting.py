@@ -34,6 +34,7 @@ from tenebra.kit.scene import (
     Track,
 )
 from tenebra.kit.told import Tale
+from tenebra.kit.unforeseen import otherwise, place_of
 from tenebra.kit.voice import Voice, Voices
 from tenebra.kit.words import Words
 
@@ -120,10 +121,10 @@ class Painter(Generic[S]):
         asking, asked, state = self.asking(view, voice, why_not), view.decision, view.state
         acting = asking.acting()
         made = {**self._heading(view.game, voice, self.round(state), wire)}
-        made |= {name: write(name, view, voice, make) for name, make in self._makers.items()}
+        made |= {name: self._written(write, name, view, voice, make) for name, make in self._makers.items()}
         seen = self.in_the_open(view) if self.in_the_open is not None else view
         said = game.voices(voice.words, seen.state) if seen is not view else voice
-        made["order"] = write("order", seen, said, self.order)
+        made["order"] = self._written(write, "order", seen, said, self.order)
         made["pieces"], made["plates"] = keep("figures", seen, said, partial(self._figures, acting), acting)
         if view.seat in game.seats(state):
             windows = partial(asking.windows_of, view.seat, voice, game.windows)
@@ -134,6 +135,12 @@ class Painter(Generic[S]):
         window = game.window(asked.prompt, asked.about) if asked is not None and asked.options else None
         made["question"] = asking.question(made["pieces"], window)
         return made
+
+    def _written(self, write: Write, name: str, view: View[S], voice: Voice, make: Callable[[View[S], Voice], Any]) -> Any:
+        """A part as it is sent; one that a game need not have is left out where it cannot be made."""
+        if name not in USUAL:
+            return write(name, view, voice, make)
+        return otherwise(USUAL[name], f"{name} of {place_of(view)}", lambda: write(name, view, voice, make))
 
     def _heading(self, game: str, voice: Voice, round: int, wire: Callable[[Any], Any]) -> dict[str, Any]:
         """What changes with nothing but the round."""

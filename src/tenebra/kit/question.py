@@ -23,6 +23,7 @@ from tenebra.kit.scene import (
     covered,
 )
 from tenebra.kit.telling import PLACE, capital
+from tenebra.kit.unforeseen import otherwise, place_of, unforeseen
 from tenebra.kit.voice import Voice, by_heart
 
 S = TypeVar("S", bound=State)
@@ -72,19 +73,18 @@ class Asking(Generic[S]):
         self.pieces = {piece.id: piece for piece in pieces}
         entries = sorted(decision.options, key=lambda entry: self._rank[type(entry.option)])
         choices = tuple([self.choice(entry.key, entry.option, self._group_of[type(entry.option)]) for entry in entries])
-        refused = tuple(self.not_now())
         return Question(
             decision.seats,
-            self.prompt(),
+            otherwise("", self._where("the prompt"), self.prompt),
             self.about(),
             choices,
-            left=self.left(),
-            not_now=refused,
+            left=otherwise((), self._where("what is left"), self.left),
+            not_now=otherwise((), self._where("what cannot be done"), lambda: tuple(self.not_now())),
             is_reaction=window is not None and window.is_reaction,
             window=window.kind if window is not None else "",
-            tip=self.tip(),
+            tip=otherwise("", self._where("the tip"), self.tip),
             explains=self.explains({self.asked, *(type(entry.option) for entry in entries)}),
-            purse=self.purse(),
+            purse=otherwise(None, self._where("the purse"), self.purse),
         )
 
     def explains(self, met: set[type[Option] | str]) -> tuple[Term, ...]:
@@ -105,9 +105,20 @@ class Asking(Generic[S]):
         """The windows about which a seat may give standing orders."""
         return tuple(WindowKind(kind, voice.say(f"window-{kind}")) for kind in kinds if cls.may_be_asked_in(seat, kind))
 
+    def _where(self, what: str) -> str:
+        """For the log."""
+        return f"{what} of {place_of(self.view)}"
+
     def choice(self, key: str, option: Option, group: str) -> Choice:
-        """One option with all that a page shows of it."""
+        """One option with all that a page shows of it; where something of that breaks, as it can be chosen all the same."""
         tag = str(option.__struct_config__.tag)
+        try:
+            return self._choice(key, option, group, tag)
+        except Exception as error:
+            unforeseen(error, self._where(key))
+            return Choice(key, key, group, self.voice.icons("option", tag), verb=self.voice.say(f"do-{tag}"))
+
+    def _choice(self, key: str, option: Option, group: str, tag: str) -> Choice:
         path, forecasts, places = self.path(option), self.forecasts(option), self.spread(self.places(option))
         vain = self.vain(option)
         series, amount, rest = self.series(option)

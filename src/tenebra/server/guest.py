@@ -11,6 +11,7 @@ from typing import Any, NamedTuple, cast
 import msgspec
 
 from tenebra.kit.told import Told
+from tenebra.kit.unforeseen import unforeseen
 from tenebra.kit.words import LANGUAGES
 from tenebra.server.before import EVENTS, SHORT, Before, tell_before
 from tenebra.server.cards import chairs_at
@@ -297,8 +298,8 @@ class Guest:
             else:
                 lines = self.room.told(seat, self.language, max(since, len(table.session.events) - EVENTS))
             return with_reasons(self.room, seat, self.language, lines)[-LINES:]
-        except Exception:  # who cannot be told what happened can still play on
-            LOG.exception("what happened at table %s could not be told", table.id)
+        except Exception as error:  # who cannot be told what happened can still play on
+            unforeseen(error, f"what happened at table {table.id}")
             return ()
 
 

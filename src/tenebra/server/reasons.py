@@ -11,6 +11,7 @@ import msgspec
 
 from tenebra.kernel import View
 from tenebra.kit.told import Told
+from tenebra.kit.unforeseen import otherwise
 from tenebra.players import Choice
 from tenebra.server.easel import Easel, Played
 from tenebra.tables.words import words_of
@@ -44,7 +45,12 @@ def is_theirs(line: Told, by: str, heroes: Sequence[str]) -> bool:
 
 
 def _reason(easel: Easel, number: int, by: str, choice: Choice, seat: str, language: str) -> str:
-    """Why a choice was made, as far as a seat may know."""
+    """Why a choice was made, as far as a seat may know; nothing where that cannot be said."""
+    where = f"the reason {choice.why}, {easel.of.game.id}"
+    return otherwise("", where, lambda: _known_reason(easel, number, by, choice, seat, language))
+
+
+def _known_reason(easel: Easel, number: int, by: str, choice: Choice, seat: str, language: str) -> str:
     game, view = easel.of.game, easel.view_of_choice(number, by)
     if game.is_secret(view, choice.option):
         return ""

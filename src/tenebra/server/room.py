@@ -12,11 +12,11 @@ import msgspec
 
 from tenebra.kernel import Option, Reason, View, save
 from tenebra.kit.scene import Question, Scene
+from tenebra.kit.unforeseen import unforeseen
 from tenebra.server.easel import Easel
 from tenebra.server.painter import Begin, End, GoOn, Leave, Show, Shown
 from tenebra.server.painters import Atelier, Process
 from tenebra.server.settings import Settings
-from tenebra.server.trouble import LOG
 from tenebra.tables.changes import Change, PositionChanged
 from tenebra.tables.live import LiveTable
 from tenebra.tables.words import words_of
@@ -80,8 +80,8 @@ class Room(Easel):
         for listener in list(self.listeners):
             try:
                 listener.hear(change)
-            except Exception:  # one listener's trouble must not reach the table, nor the others
-                LOG.exception("a position could not be shown")
+            except Exception as error:  # one listener's trouble must not reach the table, nor the others
+                unforeseen(error, f"the position of table {self.table.id}")
                 listener.dismiss("internal")
         self.have_painted()
 

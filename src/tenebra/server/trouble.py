@@ -14,7 +14,7 @@ from tenebra.kit.telling import Teller
 from tenebra.kit.unforeseen import unforeseen
 from tenebra.kit.words import LANGUAGES, Words
 from tenebra.server.requests import Trouble
-from tenebra.tables.errors import Full, Halted, Late, NotInLesson, NotKept, NotYours, Unknown, Unreadable
+from tenebra.tables.errors import Full, Halted, Late, NoAdvice, NotInLesson, NotKept, NotYours, Unknown, Unreadable
 from tenebra.tables.words import words_of
 
 LOG = logging.getLogger("tenebra.server")
@@ -34,6 +34,7 @@ STATUS = {
     "not-found": 404,
     "nothing-there": 404,
     "late": 409,
+    "no-advice": 409,
     "refused": 409,
     "lesson": 409,
     "halted": 409,
@@ -48,6 +49,7 @@ STATUS = {
 KINDS: dict[type[Exception], str] = {
     Late: "late",
     NotInLesson: "lesson",
+    NoAdvice: "no-advice",
     Unknown: "unknown-key",
     Unreadable: "unreadable",
     NotYours: "not-your-seat",

@@ -14,7 +14,7 @@ from tenebra.tables.changes import (
     Spoken,
     UndoStep,
 )
-from tenebra.tables.errors import Full, Halted, Late, NotKept, NotYours, StoreError, Unknown, Unreadable
+from tenebra.tables.errors import Full, Halted, Late, NoAdvice, NotKept, NotYours, StoreError, Unknown, Unreadable
 from tenebra.tables.hall import Hall
 from tenebra.tables.live import LiveTable
 from tenebra.tables.people import ChairState, Invitation, Keys, Limits, Pass, Wish
@@ -35,6 +35,7 @@ __all__ = [
     "Late",
     "Limits",
     "LiveTable",
+    "NoAdvice",
     "NotKept",
     "NotYours",
     "Pass",

@@ -33,6 +33,10 @@ class NotInLesson(TenebraError):
     """The lesson has something else in mind; nothing has changed."""
 
 
+class NoAdvice(TenebraError):
+    """Nobody knows what to advise here, or not in time."""
+
+
 class Full(TenebraError):
     """A limit of this house; nothing has changed."""
 

@@ -10,11 +10,12 @@ import msgspec
 
 from tenebra.kernel import Decision, Refused, Session, save
 from tenebra.kit.package import GamePackage
+from tenebra.kit.unforeseen import unforeseen
 from tenebra.players import Choice
 from tenebra.players.workers import Asked, Overrun, think_here
 from tenebra.tables.absence import Absence
 from tenebra.tables.changes import ChairsChanged, Remark, Removed
-from tenebra.tables.errors import Halted, NotKept, NotYours
+from tenebra.tables.errors import Halted, NoAdvice, NotKept, NotYours
 from tenebra.tables.gathering import LOG, House
 from tenebra.tables.glance import GLANCE, Glance, glance_of, last_line, lines_of, read_glance
 from tenebra.tables.ordering import Ordering
@@ -211,7 +212,8 @@ class LiveTable(Ordering):
         try:
             _, choice = await self._house.workers.ask({seat: ("greedy", view)}, self._house.limits.seconds_to_think)
         except Overrun as overrun:
-            raise Refused(str(overrun)) from None
+            unforeseen(overrun, f"a hint for {seat} at table {self.id}", str(overrun))
+            raise NoAdvice(str(overrun)) from None
         return choice
 
     # --- the end of the day

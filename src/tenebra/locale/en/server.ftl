@@ -23,6 +23,7 @@ trouble-slow = This line is too slow for what happens at the table.
 trouble-protocol = This page is of another version; reload it.
 trouble-hello = The first message must be a hello with a key.
 trouble-nothing-there = There is nothing like that here.
+trouble-no-advice = There is no advice here just now.
 trouble-busy = The last hint is still being thought about.
 trouble-removed = The table was cleared away.
 trouble-revoked = This invitation was taken back by whoever opened the table.

@@ -23,6 +23,7 @@ trouble-slow = Questa linea è troppo lenta per ciò che succede al tavolo.
 trouble-protocol = Questa pagina è di un'altra versione: ricaricala.
 trouble-hello = Il primo messaggio deve essere un saluto con una chiave.
 trouble-nothing-there = Qui non c'è nulla del genere.
+trouble-no-advice = Qui, per ora, non c’è alcun consiglio.
 trouble-busy = L'ultimo suggerimento è ancora in corso.
 trouble-removed = Il tavolo è stato sparecchiato.
 trouble-revoked = Questo invito è stato ritirato da chi ha aperto il tavolo.
