@@ -3,14 +3,16 @@
 import random
 from collections.abc import Sequence
 
+import msgspec
 import pytest
 
 from tenebra.kernel import Refused
-from tenebra.tables import Late, LiveTable, NotYours, Pass, PositionChanged, Proposed, Settled, Wish
+from tenebra.tables import Full, Late, LiveTable, NotYours, Pass, PositionChanged, Proposed, Settled, Wish
 from tests.tables.house import (
     ALONE,
     HEROES,
     KEEPER,
+    PATIENT,
     TWO,
     awaited,
     changes_of,
@@ -255,3 +257,49 @@ async def test_the_log_folds_back_to_the_same_game_whatever_was_done(url: str) -
     async with open_hall(url) as hall:
         table = (await hall.enter(keys.owner)).table
         assert (texts(table), table.past.made, table.past.undone, table.session.fingerprint(), table.past.requests) == before
+
+
+@awaited
+async def test_nobody_makes_the_choice_of_another_again(sqlite_url: str) -> None:
+    async with open_hall(sqlite_url) as hall:
+        table, (anna, bruno), keys = await sit_down(hall, TWO)
+        await choose(table, [anna, bruno])
+        chosen = texts(table)
+        await table.undo(anna, 0)
+        assert await table.redo(bruno, "again") == 0
+        asked_for = table.proposal
+        assert asked_for is not None
+        assert (asked_for.is_redo, asked_for.to, asked_for.waiting) == (True, 1, {"owner": "Anna"})
+        await table.redo(bruno, "again")
+        assert table.proposal == asked_for, "the same request, the same proposal"
+    async with open_hall(sqlite_url) as hall:
+        anna, bruno = [await hall.enter(key) for key in (keys.owner, keys.invitations[0].key)]
+        table = anna.table
+        assert table.proposal == asked_for
+        await table.vote(anna, asked_for.id, False)
+        assert table.proposal is None
+        assert not texts(table)
+        await table.redo(bruno)
+        assert table.proposal is not None
+        await table.vote(anna, table.proposal.id, True)
+        assert texts(table) == chosen
+        await table.undo(anna, 0)
+        assert await table.redo(anna) == 1, "her own"
+
+
+@awaited
+async def test_whoever_goes_to_and_fro_ends_nobodys_game(sqlite_url: str) -> None:
+    limits = msgspec.structs.replace(PATIENT, entries=20)
+    async with open_hall(sqlite_url, limits) as hall:
+        table, passes, _ = await sit_down(hall, ALONE)
+        await choose(table, passes)
+        for _ in range(4):
+            await table.undo(passes[0], 0)
+            await table.redo(passes[0])
+        await table.undo(passes[0], 0)
+        with pytest.raises(Full, match="nothing is taken back"):
+            await table.redo(passes[0])
+        assert table.past.length == 10
+        made = len(table.session.inputs)
+        await play(table, passes, 5)
+        assert len(table.session.inputs) >= made + 5

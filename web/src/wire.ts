@@ -1193,7 +1193,7 @@ export interface Spoken {
   at: number;
 }
 
-/** Somebody wants to take choices back although something was seen, or a computer to play for somebody who has been away */
+/** Somebody wants to take choices back although something was seen, or to make another's choice again that was taken back, or */
 export interface Proposed {
   type: "proposed";
   proposal: number;
@@ -1201,6 +1201,7 @@ export interface Proposed {
   to: number;
   waiting: string[];
   seat?: string;
+  is_redo?: boolean;
 }
 
 /** A proposal was accepted, refused or overtaken. */

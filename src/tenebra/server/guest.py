@@ -305,7 +305,8 @@ class Guest:
 
 def proposed(made: Proposal) -> Proposed:
     """What everybody is asked to agree to, as it is sent."""
-    return Proposed(proposal=made.id, by=made.by, to=made.to, waiting=tuple(made.waiting.values()), seat=made.seat)
+    waiting = tuple(made.waiting.values())
+    return Proposed(proposal=made.id, by=made.by, to=made.to, waiting=waiting, seat=made.seat, is_redo=made.is_redo)
 
 
 def spoken(remark: Remark) -> Spoken:

@@ -297,8 +297,8 @@ class Spoken(News, frozen=True):
 
 
 class Proposed(News, frozen=True):
-    """Somebody wants to take choices back although something was seen, or a computer to play for somebody who has been away
-    for long; everybody else is asked.
+    """Somebody wants to take choices back although something was seen, or to make another's choice again that was taken back, or
+    a computer to play for somebody who has been away for long; everybody else is asked.
     """
 
     proposal: int
@@ -308,6 +308,8 @@ class Proposed(News, frozen=True):
     """Names of those who have not answered."""
     seat: str = ""
     """Where a computer is to play; nothing is taken back then."""
+    is_redo: bool = False
+    """What was taken back is to be made again, up to `to` choices."""
 
 
 class Settled(News, frozen=True):

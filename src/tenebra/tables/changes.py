@@ -18,8 +18,8 @@ class Remark(msgspec.Struct, frozen=True):
 
 
 class Proposal(msgspec.Struct, frozen=True):
-    """Somebody wants to go back although something was seen, or another's choice would go with it; or they want a computer to
-    play for a seat whose person has been away for long.
+    """Somebody wants to go back although something was seen, or another's choice would go with it; or to make another's choice
+    again that was taken back; or they want a computer to play for a seat whose person has been away for long.
     """
 
     id: int
@@ -30,6 +30,8 @@ class Proposal(msgspec.Struct, frozen=True):
     """Key id and name of those who have not answered."""
     seat: str = ""
     """Where a computer is to play; nothing is taken back then."""
+    is_redo: bool = False
+    """What was taken back is to be made again, up to `to` choices."""
 
 
 class KeptProposal(msgspec.Struct, frozen=True):
@@ -45,6 +47,7 @@ class KeptProposal(msgspec.Struct, frozen=True):
     """The keys of all who were asked."""
     request: str | None
     seat: str = ""
+    is_redo: bool = False
 
 
 class UndoStep(NamedTuple):

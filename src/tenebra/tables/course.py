@@ -152,8 +152,10 @@ class Course(Gathering):
         return trial, turns
 
     async def _write(self, entry: Entry, also: Sequence[Line] = ()) -> None:
-        if self.past.length >= self._house.limits.entries:
-            raise Full(f"{self._house.limits.entries} choices and changes are all that a table keeps")
+        most = self._house.limits.entries
+        # who only goes to and fro must not end the game of all: there is always room for choices
+        if self.past.length >= (most // 2 if entry.kind in ("undo", "redo") else most):
+            raise Full(f"{most} choices and changes are all that a table keeps, and in its second half nothing is taken back")
         try:
             await self._house.scribe.write([self._line(entry), *also])
         except BaseException:

@@ -49,7 +49,7 @@ class Limits(msgspec.Struct, frozen=True):
     remarks_at_once: int = 8
     """Of one key, within ten seconds."""
     entries: int = 50_000
-    """Lines in the log of one table: choices, and choices taken back."""
+    """Lines in the log of one table: choices, and choices taken back; the second half is for choices alone."""
     journal: int = 4_000_000
     """Bytes of a saved game that is brought along."""
     choices_brought: int = 20_000

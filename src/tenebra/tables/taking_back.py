@@ -12,6 +12,7 @@ from tenebra.kernel import Option, Refused
 from tenebra.tables.changes import KeptProposal, Proposal, Proposed, Settled, UndoStep
 from tenebra.tables.course import Course
 from tenebra.tables.errors import Late, NotKept, NotYours
+from tenebra.tables.past import Made
 from tenebra.tables.people import Pass
 from tenebra.tables.scribe import Line
 
@@ -25,6 +26,11 @@ class _Open(NamedTuple):
     proposal: Proposal
     request: str | None
     asked: frozenset[str]
+
+
+def _are_of(who: Pass, choices: Sequence[Made]) -> bool:
+    """All that was chosen by somebody, at once or by an order given before, was chosen by this one."""
+    return all(made.key == who.key_id for made in choices if made.by_hand or (made.is_pass and made.key))
 
 
 class TakingBack(Course):
@@ -44,7 +50,8 @@ class TakingBack(Course):
             self._proposals = kept.id
             if kept.entries == self.past.length:
                 waiting = {key: self.keys[key].name for key in kept.waiting}
-                proposal = Proposal(kept.id, self.keys[kept.by_key].name, kept.by_key, kept.to, waiting, kept.seat)
+                by = self.keys[kept.by_key].name
+                proposal = Proposal(kept.id, by, kept.by_key, kept.to, waiting, kept.seat, kept.is_redo)
                 self._open = _Open(proposal, kept.request, frozenset(kept.asked))
 
     @property
@@ -93,9 +100,7 @@ class TakingBack(Course):
     def _is_free(self, who: Pass, to: int) -> bool:
         """Nobody has to be asked: nothing was seen since and all of it was one's own, or nobody else plays."""
         is_unseen = len(self.session.inputs) - to <= self.session.choices_nothing_was_seen()
-        later = self.past.made[to:] if is_unseen else ()
-        own = all(made.key == who.key_id for made in later if made.by_hand or (made.is_pass and made.key))
-        return (is_unseen and own) or not self._others(who)
+        return (is_unseen and _are_of(who, self.past.made[to:])) or not self._others(who)
 
     def _others(self, who: Pass) -> dict[str, str]:
         """Everybody else whose word is needed, here or away."""
@@ -107,13 +112,19 @@ class TakingBack(Course):
         id, proposed = self._checked(request), list[Proposal]()
 
         async def deed() -> None:
-            if self._open is not None and id is not None and (self._open.proposal.by_key, self._open.request) == (who.key_id, id):
-                proposed.append(self._open.proposal)
+            if (waiting := self._waiting_for(who, id)) is not None:
+                proposed.append(waiting)
             elif (proposal := await self._undo_now(who, to, id)) is not None:
                 proposed.append(proposal)
 
         await self._once(who, id, ("undo", "", str(to)), deed)
         return proposed[0] if proposed else None
+
+    def _waiting_for(self, who: Pass, request: str | None) -> Proposal | None:
+        """The proposal that came of this very request, if it still waits for answers."""
+        if self._open is None or request is None or (self._open.proposal.by_key, self._open.request) != (who.key_id, request):
+            return None
+        return self._open.proposal
 
     async def _undo_now(self, who: Pass, to: int, request: str | None) -> Proposal | None:
         if why := self._why_not_back():
@@ -132,7 +143,7 @@ class TakingBack(Course):
         self._after(rewound_from=events)
 
     async def redo(self, who: Pass, request: str = "") -> int:
-        """Make again what was taken back, up to the next choice that was made by hand."""
+        """Make again what was taken back, up to the next choice made by hand. Others are asked about their own choices."""
         self._must_play(who)
         id = self._checked(request)
 
@@ -140,16 +151,24 @@ class TakingBack(Course):
             count = self.past.next_redo()
             if not count:
                 raise Refused("nothing was taken back")
-            again = self.past.undone[:count]
-            trial = self.session.fork()
-            inputs: list[tuple[str, Option]] = []
-            for made in again:
-                trial.choose(made.text, made.seat)
-                inputs.append((made.seat, trial.inputs[-1][1]))
-            await self._keep(self._entry("redo", "", str(count), False, who.key_id, id), inputs)
-            self._after(by=again[-1].seat)
+            others = self._others(who)
+            if _are_of(who, self.past.undone[:count]) or not others:
+                await self._redo(count, who.key_id, id)
+            elif self._waiting_for(who, id) is None:
+                to = len(self.session.inputs) + count
+                await self._propose(Proposal(0, who.name, who.key_id, to, others, is_redo=True), id)
 
         return await self._once(who, id, ("redo",), deed)
+
+    async def _redo(self, count: int, key: str, request: str | None) -> None:
+        again = self.past.undone[:count]
+        trial = self.session.fork()
+        inputs: list[tuple[str, Option]] = []
+        for made in again:
+            trial.choose(made.text, made.seat)
+            inputs.append((made.seat, trial.inputs[-1][1]))
+        await self._keep(self._entry("redo", "", str(count), False, key, request), inputs)
+        self._after(by=again[-1].seat)
 
     async def _propose(self, proposal: Proposal, request: str | None) -> Proposal:
         if self._open is not None and self._open.proposal.by_key != proposal.by_key:
@@ -167,7 +186,8 @@ class TakingBack(Course):
         proposal, request, asked = made
         entries = -1 if is_refused else self.past.length
         waiting, all_asked = tuple(proposal.waiting), tuple(sorted(asked))
-        kept = KeptProposal(proposal.id, entries, proposal.by_key, proposal.to, waiting, all_asked, request, proposal.seat)
+        what = (proposal.seat, proposal.is_redo)
+        kept = KeptProposal(proposal.id, entries, proposal.by_key, proposal.to, waiting, all_asked, request, *what)
         await self._house.scribe.write(self._slip(PROPOSAL, msgspec.json.encode(kept).decode()))
 
     async def vote(self, who: Pass, proposal: int, agree: bool) -> None:
@@ -211,7 +231,10 @@ class TakingBack(Course):
         self._notify(Settled(proposal.id, True))
 
     async def _carry_through(self, proposal: Proposal, request: str | None) -> None:
-        await self._go_back(proposal.to, proposal.by_key, request)
+        if proposal.is_redo:
+            await self._redo(proposal.to - len(self.session.inputs), proposal.by_key, request)
+        else:
+            await self._go_back(proposal.to, proposal.by_key, request)
 
     def _settle(self, is_agreed: bool) -> None:
         """Close the open proposal, if there is one."""

@@ -198,6 +198,7 @@ play-undo-refused = It is not taken back.
 play-redo = Redo
 play-proposal = { $by } wants to take back everything after choice { $to }.
 play-proposal-standin = { $by } wants a computer to play { $seat }, who has been away for long.
+play-proposal-redo = { $by } wants to make again what was taken back.
 play-proposal-waiting = Waiting for { $who }.
 play-agree = Agree
 play-refuse = Refuse

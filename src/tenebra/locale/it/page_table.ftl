@@ -202,6 +202,7 @@ play-undo-refused = Non si annulla.
 play-redo = Rifai
 play-proposal = { $by } vuole annullare tutto ciò che segue la scelta { $to }.
 play-proposal-standin = { $by } vuole far giocare un computer al posto di { $seat }: chi lo gioca manca da tempo.
+play-proposal-redo = { $by } vuole rifare ciò che è stato annullato.
 play-proposal-waiting = Si aspetta { $who }.
 play-agree = D'accordo
 play-refuse = No
