@@ -20,7 +20,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 from bench.house import Killable
 from tenebra.kernel import Session
 from tests.web.conftest import CHROMIUM, QUIET
-from tests.web.moments import CARTHOS_AIMS, HROAR_STRIKES, night, over, quest, raid, road, seats_of
+from tests.web.moments import carthos_aims, elros_among_tiles, hroar_strikes, night, over, quest, road, seats_of
 from tests.web.stock import dressed
 from tests.web.windows import (
     DESK,
@@ -214,9 +214,9 @@ def set_up(house: Killable) -> Keys:
         over={"dungeon-venture": own(over(begun("59")))} | {game: own(over(begin())) for game, begin in OTHERS.items()},
         stock=own(fight),
         mission=own(whispers_turn()),
-        quest=own(quest(CARTHOS_AIMS)),
-        night=own(night(HROAR_STRIKES)),
-        chapter=own(raid()),
+        quest=own(carthos_aims()),
+        night=own(hroar_strikes()),
+        chapter=own(elros_among_tiles()),
     )
 
 

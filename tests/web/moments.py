@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from tenebra.games.registry import game_called
@@ -13,12 +14,10 @@ QUESTERS = "sir-valadir silhouette mad-carthos battlemage-jaes"
 NIGHT_PARTY = "hroar sanga"
 ROAD_PARTY = "vorn maya"
 RAIDERS = "vorn elros maya lorelai jaheen"
-CARTHOS_AIMS = 104
-"""So many choices into the quest of seed 7 Mad Carthos may attack three monsters across the guardroom."""
-HROAR_STRIKES = 59
-"""So many choices into the night of seed 7 Hroar stands in the tent and may strike Vesh and three who came to help her."""
-AMONG_BRAZIERS = 330
-"""So many choices into the raid of seed p the Darkness lies between the Heroes."""
+ENOUGH = 3
+"""Enemies among whom a moment lets one choose."""
+LATE = 6
+"""The round of a chapter from which the Darkness lies among the Heroes."""
 
 
 def quest(choices: int = 0) -> Session[Any]:
@@ -37,17 +36,50 @@ def road(choices: int = 0) -> Session[Any]:
     return advised(Session.begin(game_called("drunagor"), "the-road-to-blackriver", "7", {"party": ROAD_PARTY}), choices)
 
 
-def raid() -> Session[Any]:
-    """The fourth chapter in its seventh round or so, somebody's turn."""
+def carthos_aims() -> Session[Any]:
+    """Into the Dark as soon as Mad Carthos may attack three monsters, across the guardroom."""
+    return until(quest(), lambda session: len(targets(session, "mad-carthos", "attack")) >= ENOUGH)
+
+
+def hroar_strikes() -> Session[Any]:
+    """Raven Ford as soon as Hroar had best strike one of three enemies around him."""
+    return until(night(), lambda session: len(targets(session, "hroar", "strike")) >= ENOUGH and best(session, "hroar", "strike"))
+
+
+def elros_among_tiles() -> Session[Any]:
+    """The fourth chapter in its sixth round or later, Elros' turn, the Darkness between the Heroes."""
     session = Session.begin(game_called("drunagor"), "the-raid-on-ignispyra", "p", {"party": RAIDERS})
-    return asked("turn", advised(session, AMONG_BRAZIERS))
+
+    def is_late(session: Session[Any]) -> bool:
+        asked = session.decision
+        return asked is not None and (asked.prompt, asked.seats) == ("turn", ("elros",)) and session.state.round >= LATE
+
+    return until(session, is_late)
+
+
+def targets(session: Session[Any], seat: str, verb: str) -> set[str]:
+    """Whom a seat may strike, each once."""
+    decision = session.decision
+    options = map(str, decision.options(seat)) if decision is not None and seat in decision.seats else ()
+    return {option.split()[1] for option in options if option.startswith(f"{verb} ")}
+
+
+def best(session: Session[Any], seat: str, verb: str) -> bool:
+    """The advice is to do that."""
+    return str(session.ruleset.advise(session.view(seat)).option).startswith(f"{verb} ")  # type: ignore[attr-defined]
+
+
+def until(session: Session[Any], is_wanted: Callable[[Session[Any]], bool]) -> Session[Any]:
+    """The first moment of a game by the advice that is as one wants it: whatever the advice is, the same things can be seen."""
+    while not is_wanted(session):
+        assert session.decision is not None, "the game was over before that"
+        advised(session, 1)
+    return session
 
 
 def asked(prompt: str, session: Session[Any]) -> Session[Any]:
     """As soon as that is asked."""
-    while session.decision is None or session.decision.prompt != prompt:
-        advised(session, 1)
-    return session
+    return until(session, lambda now: now.decision is not None and now.decision.prompt == prompt)
 
 
 def over(session: Session[Any]) -> Session[Any]:

@@ -10,7 +10,7 @@ from bench.house import Killable
 from tenebra.games.registry import game_called
 from tenebra.kernel import Session
 from tests.web.afterwards import look_back
-from tests.web.moments import before_end, raid, road, seats_of
+from tests.web.moments import before_end, elros_among_tiles, road, seats_of
 from tests.web.player import Player
 from tests.web.test_access import OTHER_LIGHTS, check
 from tests.web.windows import PHONE, Windows, bring, sit
@@ -74,7 +74,7 @@ def test_a_cube_is_laid_on_a_skill_where_it_lies_on_a_phone(house: Killable, win
 
 
 def test_what_a_skill_says_stays_inside_its_tile_on_a_phone(house: Killable, windows: Windows) -> None:
-    session = raid()
+    session = elros_among_tiles()
     page = windows.open(house, size=PHONE)
     sit(page, bring(house, session, seats_of(session))["key"])
     page.locator(".skill").first.wait_for()

@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 from bench.house import Killable
 from tenebra.games.conan.state import OVERLORD
 from tests.web.afterwards import look_back
-from tests.web.moments import HROAR_STRIKES, before_end, night, seats_of
+from tests.web.moments import before_end, hroar_strikes, night, seats_of
 from tests.web.player import Player
 from tests.web.test_access import OTHER_LIGHTS, check
 from tests.web.windows import PHONE, Windows, bring, sit
@@ -37,7 +37,7 @@ def test_the_heroes_play_a_night_to_its_end(house: Killable, windows: Windows) -
 
 
 def test_a_blow_for_more_or_fewer_gems_is_named_with_its_chance_and_what_is_left(house: Killable, windows: Windows) -> None:
-    session = night(HROAR_STRIKES)
+    session = hroar_strikes()
     page = windows.open(house)
     sit(page, bring(house, session, seats_of(session))["key"])
     ways = page.get_by_role("group").get_by_role("button", name=re.compile(r"gems?, (kill|wound) \d+% ?, left \d+$"))

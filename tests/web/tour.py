@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from bench.house import Killable
 from tenebra.kernel import Session
-from tests.web.moments import CARTHOS_AIMS, HROAR_STRIKES, night, over, quest, raid, seats_of
+from tests.web.moments import carthos_aims, elros_among_tiles, hroar_strikes, over, seats_of
 from tests.web.windows import NAURANIA_FIGHTS, advised, begun, bring, keeper_may_react, led, mission, sit, whispers_turn, wishes
 
 ASKED = ".decide .acts button, .sheetp .pa button, .laid button"
@@ -32,7 +32,7 @@ KEYS = {"n": "all choices", "?": "keys", "o": "overview", "k": "decks", "b": "th
 ROWS = ("settings", "people")
 """The first rows of the menu."""
 MENU = re.compile("^Men[uù]$")
-FIGHTS = {"a quest": lambda: quest(CARTHOS_AIMS), "a night": lambda: night(HROAR_STRIKES), "a chapter": raid}
+FIGHTS = {"a quest": carthos_aims, "a night": hroar_strikes, "a chapter": elros_among_tiles}
 """Descent, Conan and Drunagor while somebody chooses whom to strike."""
 
 
