@@ -16,6 +16,11 @@ def printed(monkeypatch: pytest.MonkeyPatch, **texts: str) -> None:
         id = name.replace("_", "-")
         cards = skills() if id in skills() else abilities()
         monkeypatch.setitem(cards, id, replace(cards[id], text=read_text(text)))
+    forget_printed()
+
+
+def forget_printed() -> None:
+    """What is remembered of the texts of Skills."""
     passives._known.cache_clear()
     passives._skills.cache_clear()
     slots.uses_of.cache_clear()

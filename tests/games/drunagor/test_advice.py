@@ -2,13 +2,23 @@
 
 from __future__ import annotations
 
+import random
+from collections.abc import Iterator
 from typing import Any
 
+import pytest
+from msgspec.structs import replace
+
 from tenebra.games.drunagor import GAME
-from tenebra.games.drunagor.content import item
+from tenebra.games.drunagor.content import item, skills
+from tenebra.games.drunagor.effects import KEYWORDS
+from tenebra.games.drunagor.rules.attack import FEATURES
 from tenebra.games.drunagor.rules.items import may_wear
+from tenebra.games.drunagor.vocabulary import ONE, VERBS, Effect, Sentence, Target, Text, Verb
+from tenebra.kernel import Session
 from tenebra.kit.advice import Advice
 from tests.games.drunagor.floors import floor
+from tests.games.drunagor.printed import forget_printed, printed
 from tests.games.drunagor.table import Table
 from tests.games.drunagor.test_camp import camp
 
@@ -187,15 +197,175 @@ def test_whoever_has_little_health_left_goes_round_the_darkness() -> None:
     assert after_a_step(2) == 2
 
 
-def test_a_door_that_is_opened_without_the_others_is_not_said_to_wait_for_them() -> None:
-    long = floor(14, 2)
-    walled = long.replace(". . . . . . . . . . . . . .", ". . . . . . . . . .|. . . .")
+def at_a_door(**sheet: Any) -> Table:
+    """Vorn at the gate, Elros nine squares behind."""
+    walled = floor(14, 2).replace(". . . . . . . . . . . . . .", ". . . . . . . . . .|. . . .")
     heroes = {"vorn": {"at": "J1", "equipped": []}, "elros": {"at": "A2", "equipped": []}}
-    table = Table(
-        walled, heroes=heroes, setups={"hall": "K1"}, unlaid=["hall"], doors={"gate": "J1-K1"}, sheet={"setup": {"hall": {}}}
+    return Table(
+        walled,
+        heroes=heroes,
+        setups={"hall": "K1"},
+        unlaid=["hall"],
+        doors={"gate": "J1-K1"},
+        sheet={"setup": {"hall": {}}, **sheet},
     )
-    whys = []
-    for number in (1, 3):
-        table.state.round = number
-        whys.append((advised(table).option, advised(table).why))
-    assert whys == [("end", "why-gather"), ("open gate", "why-open-late")]
+
+
+def test_nobody_opens_a_door_alone_unless_a_clock_runs_down() -> None:
+    waits, hurries = advised(at_a_door()), advised(at_a_door(losses=["round 3"]))
+    assert (waits.option, waits.why) == ("end", "why-gather")
+    assert (hurries.option, hurries.why) == ("open gate", "why-open-late")
+
+
+def test_whoever_waits_or_has_nothing_to_do_leaves_the_darkness() -> None:
+    table = at_a_door()
+    table.state.darkness["J1"] = "large"
+    assert advised(table).why == "why-safer"
+    alone = room({"vorn": {"at": "C3"}}, darkness="C3")
+    assert advised(alone).why == "why-safer"
+    alone.play(advised(alone).option)
+    assert alone.state.heroes["vorn"].space not in alone.state.darkness
+
+
+def test_the_last_way_out_comes_before_whoever_could_be_struck() -> None:
+    """Vorn could strike the Rotten Flesh beside him or walk out with the move that is left; from the gate he could do neither."""
+    sheet = {"places": {"gate": "H1"}, "wins": ["stands all gate"]}
+    heroes = {"vorn": {"at": "E1", "cubes": {"green": 1}}}
+    out = advised(room(heroes, {"rotten-flesh-1": "A6"}, sheet=sheet))
+    assert (out.option, out.why) == ("go H1", "why-to-place")
+    fight = advised(room(heroes, {"rotten-flesh-1": "A6"}))
+    assert fight.why == "why-closer"
+
+
+def test_whoever_has_nothing_to_do_goes_where_all_will_have_to_stand() -> None:
+    sheet = {
+        "places": {"gate": "H1"},
+        "wins": ["count jewel 1", "stands all gate"],
+        "scene": {"altar": {"choice": {"pray": {"do": ["count jewel"]}}}},
+    }
+    heroes = {"vorn": {"at": "A5"}, "elros": {"at": "C1"}}
+    table = room(heroes, scenes={"altar": {"at": "A6"}}, sheet=sheet, turn="elros")
+    assert (advised(table).option, advised(table).why) == ("go F1", "why-to-place")
+
+
+def test_the_rest_of_a_move_is_given_up_for_the_cubes_that_wait() -> None:
+    """Elros has walked beside his enemy with the last cube; one step is left, and a Cube Action."""
+    heroes = {"elros": {"at": "A1", "cubes": {"yellow": 1, "red": 1}, "expended": {"red": 1}}}
+    table = room(heroes, {"rotten-flesh-1": "D1"}, moves=0).play("expend yellow to move", "go B1", "go C1")
+    assert (advised(table).option, advised(table).why) == ("stop", "why-stop")
+
+
+# --- each part of a text by itself
+
+
+def test_a_skill_that_heals_and_strikes_heals_a_friend_and_strikes_an_enemy() -> None:
+    heroes = {"jaheen": {"at": "C3"}, "maya": {"at": "D4", "health": 4}}
+    monsters = {"rotten-flesh-1": {"at": "C2", "health": 5}}
+    table = Table(ROOM, heroes=heroes, monsters=monsters, dice=["15"]).play("use invigorating-breath with yellow")
+    assert (advised(table).option, advised(table).why) == ("target maya", "why-help")
+    unhurt = Table(ROOM, heroes={"jaheen": {"at": "C3"}}, monsters=monsters).play("use invigorating-breath with yellow")
+    assert advised(unhurt).option == "target jaheen", "nobody gains by it, the wounded enemy least of all"
+
+
+def test_what_weakens_an_enemy_is_not_said_to_help_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    printed(monkeypatch, arcing_strike="ENEMY, INTIMIDATE 2; ALLY, FURY 1")
+    table = room({"vorn": {"at": "C3"}, "maya": {"at": "D4"}}, {"rotten-flesh-1": "C2", "executioner-1": "D2"})
+    table.play("use arcing-strike with yellow")
+    assert advised(table).why == "why-hinder"
+    table.play(advised(table).option)
+    assert advised(table).why == "why-help"
+
+
+def test_what_comes_of_an_option_is_not_known_before_it_is_chosen() -> None:
+    """The same two options, once a gift and a curse, once the other way round."""
+    found = []
+    for gift, curse in (("left", "right"), ("right", "left")):
+        choices = {gift: {"do": ["cast SELF, FOCUS 4"]}, curse: {"do": ["cast SELF, CURSE 2"]}}
+        choices = {name: choices[name] for name in ("left", "right")}
+        sheet = {"scene": {"altar": {"choice": choices}}}
+        found.append(advised(room({"vorn": {"at": "B2"}}, scenes={"altar": {"at": "B3"}}, sheet=sheet)).option)
+    assert found == ["interact altar for left"] * 2
+
+
+def test_an_enemy_is_pushed_to_where_it_hurts_and_a_friend_is_not(monkeypatch: pytest.MonkeyPatch) -> None:
+    def pushed(text: str, map: str, **who: Any) -> str:
+        printed(monkeypatch, patient_eye=text)
+        table = Table(map, heroes={"elros": {"at": "B3"}, **who.pop("heroes", {})}, **who).play("use patient-eye with blue")
+        return advised(table).option
+
+    lava = floor(8, 6, {"&": "D2 E1"})
+    assert pushed("ENEMY, PUSH 2", lava, monsters={"rotten-flesh-1": {"at": "C3"}}) == "choose D2"
+    assert pushed("OTHER HERO, PUSH 2", lava, heroes={"maya": {"at": "C3"}}) != "choose D2"
+
+
+# --- advice is total
+
+
+def test_a_hero_without_a_weapon_is_advised_whom_to_aim_at() -> None:
+    heroes = {"vorn": {"at": "C3", "equipped": []}, "elros": {"at": "D4"}}
+    table = room(heroes, {"rotten-flesh-1": "D3", "rotten-flesh-2": "B3"}).play("use warlords-charge with blue")
+    assert advised(table).option in table.options()
+
+
+def test_a_wild_cube_is_worth_what_it_counts_as() -> None:
+    heroes = {"vorn": {"at": "C3", "cubes": {"wild": 2, "green": 1}}}
+    table = room(heroes, {"rotten-flesh-1": "C2"})
+    assert advised(table).option.startswith("use ")
+    table.play("use bull-rush with wild")
+    assert advised(table).option in table.options()
+
+
+NAMES = {"remove": "burn", "drain": "health", "discard": "focus", "bonus": "dmg", "immune": "burn", "summon": "rotten-flesh"}
+"""What follows a word that needs another one."""
+
+
+def printings(verb: Verb) -> Iterator[Text]:
+    """A word alone, on all sorts of targets; as part of a strike; and before one."""
+    effect = Effect(verb, 2, NAMES.get(verb, ""))
+    strike = Sentence((effect,) if verb in FEATURES else (), hits=(2,))
+    for target in (
+        ONE,
+        Target("enemy", 2, is_up_to=True, is_stated=True),
+        Target("ally", is_stated=True, is_split=verb == "heal"),
+        Target("enemy", is_each=True, is_stated=True),
+    ):
+        yield Text((Sentence((effect,), target=target),))
+        yield Text((Sentence((effect,), target=target), strike)) if verb not in FEATURES else Text((strike,))
+
+
+@pytest.mark.parametrize("verb", VERBS)
+def test_every_word_of_the_notation_can_be_advised_on(verb: Verb, monkeypatch: pytest.MonkeyPatch) -> None:
+    for text in printings(verb):
+        monkeypatch.setitem(skills(), "arcing-strike", replace(skills()["arcing-strike"], text=text))
+        forget_printed()
+        heroes = {"vorn": {"at": "C3", "health": 9, "tokens": {"focus": 2}}, "maya": {"at": "C4", "health": 5}}
+        table = room(heroes, {"rotten-flesh-1": "C2", "executioner-1": "E5"}, dice=["10"] * 9)
+        assert advised(table).option in table.options()
+        is_done = all(one.hits or effect.verb in KEYWORDS for one in text.sentences for effect in one.effects)
+        if is_done and text.uses and table.may("use arcing-strike with yellow"):
+            table.play("use arcing-strike with yellow")
+            while table.prompt not in ("", "turn"):
+                assert advised(table).option in table.options(table.asked)
+                table.play(advised(table).option)
+
+
+@pytest.mark.parametrize("seed", range(9))
+def test_advice_is_there_at_every_moment_and_whatever_is_left_of_the_options(seed: int) -> None:
+    """Games of random choices in every Adventure, with the advice asked for every seat, and once more with some options less."""
+    dice = random.Random(seed)
+    heroes = dice.sample(["vorn", "elros", "maya", "lorelai", "jaheen"], 3)
+    session = Session.begin(GAME, GAME.scenarios()[seed], f"total-{seed}", {"party": " ".join(heroes)})
+    for _ in range(150):
+        if (asked := session.decision) is None:
+            break
+        for seat in asked.seats:
+            view = session.view(seat)
+            assert view.decision is not None
+            texts = [entry.key for entry in view.decision.options]
+            assert len(set(texts)) == len(texts), "nothing is offered twice"
+            left = tuple(entry for entry in view.decision.options if dice.random() < 0.5) or view.decision.options[-1:]
+            assert GAME.advise(view).option in texts
+            fewer = session.view(seat)
+            fewer = replace(fewer, decision=replace(view.decision, options=left))
+            assert GAME.advise(fewer).option in [entry.key for entry in left]
+        session.choose(dice.choice([str(option) for option in asked.options(asked.seats[0])]), asked.seats[0])

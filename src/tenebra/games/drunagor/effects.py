@@ -40,6 +40,8 @@ class Casting(msgspec.Struct, frozen=True, gc=False):
     """Whom a trigger speaks of."""
     on: str = ""
     """Whom a Reaction protects (DR-RNG-10)."""
+    part: int = 0
+    """Which of its sentences is being done."""
     may_plan: bool = False
     """The move its sentence ends in may be a step of its own: nothing else follows in this one."""
 
@@ -137,6 +139,8 @@ def do_sentence(g: G, casting: Casting, sentence: Sentence) -> Awaitable[None]:
         conditions = tuple(one for one in sentence.conditions if not speaks_of_target(one.name))
         if not all_hold(g.state, conditions, casting.user, casting.that, PAID[casting.colour]):
             return CLOSED
+    if len(casting.text.sentences) > 1:
+        casting = replace(casting, part=casting.text.sentences.index(sentence))
     return _last(g, casting, sentence) if sentence.lasting else SENTENCES[sentence.kind](g, casting, sentence)
 
 
@@ -235,6 +239,7 @@ async def divide(g: G, casting: Casting, total: int, targets: list[str]) -> dict
             lambda options=options: [*options, opt.Enough()],  # type: ignore[misc]
             figure=casting.user,
             source=casting.source,
+            part=str(casting.part),
         )
         if not isinstance(answer, opt.Amount):
             break

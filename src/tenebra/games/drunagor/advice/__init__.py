@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from tenebra.games.drunagor import options as opt
-from tenebra.games.drunagor.advice import camp, moments
+from tenebra.games.drunagor.advice import aims, camp, moments, throws
 from tenebra.games.drunagor.advice.outlook import Outlook
 from tenebra.games.drunagor.advice.steps import move, summon, trap
 from tenebra.games.drunagor.advice.turn import HeroTurn
@@ -22,25 +22,18 @@ def advise(view: View[DRState]) -> Advice:
     if len(options) == 1:
         return Advice(str(options[0]), "why-only-choice")
     answer = _answer(Outlook(view.state), view.seat, options, decision.prompt, decision.about)
-    return answer if answer is not None and answer.option else Advice(str(options[0]), "why-any")
+    offered = {str(option) for option in options}
+    return answer if answer is not None and answer.option in offered else Advice(str(options[0]), "why-any")
 
 
 def _answer(look: Outlook, seat: str, options: Sequence[Option], prompt: str, about: Mapping[str, str]) -> Advice | None:
     match prompt:
         case "turn":
             return HeroTurn(look, look.state.heroes[seat], options).advise()
-        case "target" | "split":
-            return moments.target(look, seat, options, about)
         case "move":
             return move(look, about["figure"], options)
-        case "area":
-            return moments.area(look, seat, options, about)
         case "reaction":
             return moments.react(look, seat, options)
-        case "curse" | "trauma":
-            return moments.cube_place(look, seat, options)
-        case "fatigue":
-            return moments.fatigue(look, seat, options)
         case "scene":
             return moments.scene(look, seat, options, about)
         case "reroll" | "reroll-challenge":
@@ -51,18 +44,48 @@ def _answer(look: Outlook, seat: str, options: Sequence[Option], prompt: str, ab
             return moments.goods(options)
         case "led-attack":
             return moments.weakest(look, options)
-        case "recall":
-            return moments.recalled(look, seat, options)
         case "familiar":
             return moments.familiar(look, options)
         case "summon":
             return summon(look, seat, options)
         case "trap":
             return trap(look, seat, options)
+    choices = [option for option in options if isinstance(option, opt.Choose)]
+    return (
+        _aimed(look, seat, options, prompt, about)
+        or _with_cubes(look, seat, options, prompt)
+        or _at_camp(look, seat, options, prompt, about)
+        or (moments.mercy(look, choices) if choices else None)
+    )
+
+
+def _aimed(look: Outlook, seat: str, options: Sequence[Option], prompt: str, about: Mapping[str, str]) -> Advice | None:
+    """Whom something is for, and where somebody else is put."""
+    match prompt:
+        case "target" | "split":
+            return aims.target(look, seat, options, about)
+        case "area":
+            return aims.area(look, seat, options, about)
+        case "trick-or-treat":
+            return aims.treat(look, seat, options)
+        case "telekinesis":
+            return throws.thrown(look, seat, options)
+        case "push" | "throw" | "shove":
+            return throws.put(look, seat, options, about)
+    return None
+
+
+def _with_cubes(look: Outlook, seat: str, options: Sequence[Option], prompt: str) -> Advice | None:
+    match prompt:
+        case "curse" | "trauma":
+            return moments.cube_place(look, seat, options)
+        case "fatigue":
+            return moments.fatigue(look, seat, options)
+        case "recall":
+            return moments.recalled(look, seat, options)
         case "cleanse-curse" | "cleanse-trauma":
             return moments.freed(look, seat, options)
-    choices = [option for option in options if isinstance(option, opt.Choose)]
-    return _at_camp(look, seat, options, prompt, about) or (moments.mercy(look, choices) if choices else None)
+    return None
 
 
 def _at_camp(look: Outlook, seat: str, options: Sequence[Option], prompt: str, about: Mapping[str, str]) -> Advice | None:

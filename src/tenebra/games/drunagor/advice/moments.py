@@ -1,111 +1,27 @@
-"""Moments between actions: whom to aim at, whether to react, where cubes go, what the rules leave to the Party Leader."""
+"""Moments between actions: whether to react, where cubes go, what the rules leave to the Party Leader."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import NamedTuple
 
 from tenebra.games.drunagor import options as opt
 from tenebra.games.drunagor.advice.outlook import Outlook
 from tenebra.games.drunagor.advice.scenes import scene_worth
-from tenebra.games.drunagor.advice.worth import FALL, HARM, Blow, Worth
-from tenebra.games.drunagor.content import abilities, events, item, items, skills
+from tenebra.games.drunagor.advice.worth import FALL, Worth
+from tenebra.games.drunagor.content import skills
 from tenebra.games.drunagor.content.foes import familiars
 from tenebra.games.drunagor.rules.passives import bonus, most_health, skills_of
 from tenebra.games.drunagor.rules.space import covers, grid_of
-from tenebra.games.drunagor.rules.targets import RANKED, strike_areas
-from tenebra.games.drunagor.state import COLOURS, DRState, Hero, are_allies, is_up
-from tenebra.games.drunagor.vocabulary import NOTHING, Effect, Sentence, Text
+from tenebra.games.drunagor.state import COLOURS, DRState, Hero, is_up
+from tenebra.games.drunagor.vocabulary import Effect, Text
 from tenebra.kernel import Option
-from tenebra.kit.advice import Advice, stakes
+from tenebra.kit.advice import Advice
 from tenebra.kit.decks import name_of
 
 CUBE, LAST_CUBE = 0.8, 2.0
 """What a cube is worth that a Reaction takes, and the last one."""
 LED = 2.0
 """What it is worth to keep a Familiar or Companion."""
-
-
-def target(look: Outlook, seat: str, options: Sequence[Option], about: Mapping[str, str]) -> Advice:
-    """The enemy where the blow does most, the friend whom it helps most."""
-    state, user = look.state, about.get("figure", seat)
-    text = text_in(about.get("source", ""))
-    worth = Worth(state, user if user in state.heroes else seat)
-    aims = [_aimed(worth, text, user, _aim(option), state) for option in options]
-    best, (value, blow, is_order) = max(zip(options, aims, strict=True), key=lambda pair: (pair[1].worth, not _aim(pair[0])))
-    if not _aim(best):
-        return Advice(str(best), "why-enough")
-    if blow is not None:
-        return Advice(str(best), "why-strike", {"target": _aim(best), **stakes(blow.kill, blow.mean)})
-    if value > 0:
-        return Advice(str(best), "why-order" if is_order else "why-help", {"target": _aim(best)})
-    return Advice(str(best), "why-least" if value < 0 else "why-any", {"target": _aim(best)})
-
-
-def _aim(option: Option) -> str:
-    """Whom an option is about; "" if it is about nobody more."""
-    return option.who if isinstance(option, opt.Target | opt.Amount) else ""
-
-
-def text_in(source: str) -> Text:
-    """What a Skill, item or ability says; nothing for what has no text of its own."""
-    if source in skills():
-        return skills()[source].text
-    if source in abilities():
-        return abilities()[source].text
-    if source in events():
-        return events()[source].text
-    return item(source).front.text if name_of(source) in items() else NOTHING
-
-
-class Aim(NamedTuple):
-    """What a text would do to somebody: its worth, the blow if it strikes, and whether that one is ordered to strike."""
-
-    worth: float
-    blow: Blow | None = None
-    is_order: bool = False
-
-
-def _aimed(worth: Worth, text: Text, user: str, who: str, state: DRState) -> Aim:
-    if not who:
-        return Aim(0.0)
-    asking = [one for one in text.sentences if not (one.target.is_each or one.target.who in ("self", "that", *RANKED))]
-    if are_allies(state, user, who):
-        ordered = sum(worth.ordered(one, who) for one in asking if one.find("command"))
-        effects = [effect for one in asking for effect in one.effects if not _is_hostile(one)]
-        return Aim(ordered + sum(worth.given(effect, who) for effect in effects), is_order=ordered > 0)
-    if not text.sentences:
-        return Aim(1.0 / (1 + state.monsters[who].health) if who in state.monsters else 1.0)
-    total, blow = 0.0, None
-    for one in asking:
-        if one.kind in ("weapon", "spell"):
-            hit = (one.hits or (0,))[0] if one.kind == "weapon" else None
-            blow = worth.blow(one, who, "", hit)
-            total += worth.strike(one, who, "", hit)
-        else:
-            total += sum(worth.given(effect, who) for effect in one.effects)
-    return Aim(total, blow)
-
-
-def _is_hostile(one: Sentence) -> bool:
-    return one.kind in ("weapon", "spell") or any(effect.verb in HARM for effect in one.effects)
-
-
-def area(look: Outlook, seat: str, options: Sequence[Option], about: Mapping[str, str]) -> Advice:
-    """The area with the most enemies and the fewest friends."""
-    state, user = look.state, about.get("figure", seat)
-    inside = strike_areas(state, user, -1, hostile=False)
-
-    def value(option: Option) -> float:
-        there = inside.get(getattr(option, "name", ""), [])
-        return sum(-1.0 if are_allies(state, user, who) else 1.0 for who in there)
-
-    best = max(options, key=value)
-    return Advice(
-        str(best),
-        "why-area",
-        {"number": str(sum(not are_allies(state, user, who) for who in inside.get(getattr(best, "name", ""), [])))},
-    )
 
 
 # --- reactions
@@ -119,7 +35,7 @@ def react(look: Outlook, seat: str, options: Sequence[Option]) -> Advice:
     for option in options:
         if not isinstance(option, opt.React):
             continue
-        text = text_in(option.skill)
+        text = skills()[option.skill].text
         on = option.on or seat
         threat = max(0, attack.damage.get(on, 0) - attack.prevented.get(on, 0))
         more = bonus(state, seat, "prevent")

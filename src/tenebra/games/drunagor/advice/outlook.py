@@ -10,6 +10,7 @@ from tenebra.games.drunagor.rules.doors import is_locked
 from tenebra.games.drunagor.rules.interactions import open_choices
 from tenebra.games.drunagor.rules.objectives import is_reached
 from tenebra.games.drunagor.rules.space import board_of, covers, grid_of, standing, terrain_of
+from tenebra.games.drunagor.scenario import Phrase
 from tenebra.games.drunagor.scenarios import sheet_of
 from tenebra.games.drunagor.state import WATER, DRState, Hero, are_enemies
 
@@ -78,11 +79,8 @@ class Outlook:
         state, sheet, bit = self.state, sheet_of(self.state), grid_of(self.state).bit
         out: list[Errand] = []
         for phrase in sheet.wins:
-            others = all(is_reached(state, other) for other in sheet.wins if other.verb != "stands")
-            if phrase.verb == "stands" and others and not is_reached(state, phrase):
-                places = sheet.place(phrase.place) & self.board.floor
-                if places:
-                    out.append(Errand("place", phrase.place, places))
+            if phrase.verb == "stands" and self.is_last(phrase):
+                out.append(Errand("place", phrase.place, sheet.place(phrase.place) & self.board.floor))
         for token, scene in state.scenes.items():
             if open_choices(state, token):
                 out.append(Errand("scene", token, self.board.steps.beside(bit[scene.space]) & self.board.floor))
@@ -93,10 +91,24 @@ class Outlook:
                 out.append(Errand("door", door, board_of(state).closed[door]))
         return out
 
+    def is_last(self, phrase: Phrase) -> bool:
+        """Nothing is left to be done for the objective but to stand somewhere, which lies open."""
+        wins = sheet_of(self.state).wins
+        others = all(is_reached(self.state, other) for other in wins if other.verb != "stands")
+        return others and not is_reached(self.state, phrase) and bool(sheet_of(self.state).place(phrase.place) & self.board.floor)
+
+    def way_out(self) -> Errand | None:
+        """Where everybody will have to stand in the end: whoever has nothing else to do goes there already."""
+        for phrase in sheet_of(self.state).wins:
+            places = sheet_of(self.state).place(phrase.place) & self.board.floor if phrase.verb == "stands" else 0
+            if places:
+                return Errand("place", phrase.place, places)
+        return None
+
     def mine(self, hero: Hero) -> Errand | None:
-        """The errand a Hero had better see to: each goes to the one nearest to it, Doors to whoever is left."""
+        """The errand a Hero had better see to: each goes to the one nearest to it, all who are left to one place or Door."""
         errands = self.errands()
-        free = [one.id for one in self.state.heroes.values() if one.space and not one.is_down]
+        free = self.upright()
         small = [errand for errand in errands if errand.kind in ("scene", "chest")]
         while small and free:
             pairs = [
@@ -112,14 +124,37 @@ class Outlook:
             small.remove(errand)
             free.remove(who)
         large = [errand for errand in errands if errand.kind in ("place", "door")]
-        here = covers(self.state, hero.id)
-        return min(large, key=lambda errand: (errand.kind == "door", self.distance(here, errand.places)), default=None)
+        if not large:
+            return self.way_out()
+        return min(large, key=lambda errand: (errand.kind == "door", self.walk_of_all(errand), errand.name))
 
-    def is_gathered(self, errand: Errand) -> bool:
-        """Everybody who stands is near enough to come along."""
-        heroes = [one for one in self.state.heroes.values() if one.space and not one.is_down]
-        return all(self.distance(covers(self.state, one.id), errand.places) <= NEAR for one in heroes)
+    def upright(self) -> list[str]:
+        """The Heroes who stand."""
+        return [one.id for one in self.state.heroes.values() if one.space and not one.is_down]
+
+    def walk_of_all(self, errand: Errand) -> int:
+        """The steps of all who stand to an errand; whoever cannot come there counts like one who is far."""
+        return sum(self.distance(covers(self.state, who), errand.places) for who in self.upright())
+
+    def stragglers(self, errand: Errand) -> list[str]:
+        """Who stands and could come along, but is not near enough yet."""
+        steps = {who: self.distance(covers(self.state, who), errand.places) for who in self.upright()}
+        return [who for who, number in steps.items() if NEAR < number < FAR]
+
+    def hurry(self) -> float:
+        """How much more it matters to get on than to fight: 1 on the last way out, less while a clock runs down."""
+        sheet, state = sheet_of(self.state), self.state
+        open_wins = [phrase for phrase in sheet.wins if not is_reached(state, phrase)]
+        if open_wins and all(phrase.verb == "stands" for phrase in open_wins):
+            return 1.0
+        left = [len(state.bag) / RUNES_A_ROUND] if sheet.rune_card else []
+        left += [phrase.number - state.round for phrase in sheet.losses if phrase.verb == "round"]
+        return max(0.0, 1 - min(left, default=SOON) / SOON)
 
 
 NEAR = 7
 """So many steps from a Door one still comes in time."""
+SOON = 8
+"""So many rounds before the end a clock begins to matter."""
+RUNES_A_ROUND = 1.5
+"""Runes that are drawn in a round, on average (DR-DRK-02)."""

@@ -11,10 +11,10 @@ from tenebra.games.drunagor.advice.worth import Worth
 from tenebra.games.drunagor.content import skills
 from tenebra.games.drunagor.effects import Casting
 from tenebra.games.drunagor.rules.passives import skills_of
-from tenebra.games.drunagor.rules.skills import usable_skills
+from tenebra.games.drunagor.rules.skills import colour_paid, text_for, usable_skills
 from tenebra.games.drunagor.rules.space import grid_of
 from tenebra.games.drunagor.rules.targets import reach_of
-from tenebra.games.drunagor.state import STANDING, DRState, forget
+from tenebra.games.drunagor.state import STANDING, DRState, character, forget
 from tenebra.kernel import Option
 from tenebra.kit.advice import Advice
 
@@ -60,7 +60,7 @@ def trap(look: Outlook, seat: str, options: Sequence[Option]) -> Advice:
 
 
 def _spots(options: Sequence[Option], state: DRState, figure: str) -> list[Spot]:
-    one = state.familiars.get(figure) or state.companions[figure]
+    one = character(state, figure)
     goes = [option for option in options if isinstance(option, opt.Go)]
     return [Spot(None, one.space, 0, 0.0), *(Spot(go, go.to, 0, 3.0 * bool(go.through)) for go in goes)]
 
@@ -88,12 +88,15 @@ def _next(state: DRState, hero: str) -> float:
     worth, total = Worth(state, hero), 0.0
     skill = skills_of(state, hero).get(state.using)
     if skill is not None:
-        colour = state.heroes[hero].docked.get(skill.id, "")
+        docked = state.heroes[hero].docked.get(skill.id, "")
+        colour = docked if docked in skill.colours else str(skill.colours[-1]) if skill.colours else ""
         casting = Casting(hero, skill.id, skill.text, "", colour, reach_of(state, hero, colour))
         later = [one for one in skill.text.uses if not any(effect.verb in MOVING for effect in one.effects)]
         total += sum(worth.sentence(casting, one) for one in later)
     if state.turn is not None and state.turn.cubes:
-        uses = usable_skills(state, hero)
-        found = (worth.of(skills()[use.skill].text, use.skill, use.as_colour or use.colour) for use in uses)
+        found = (
+            worth.of(text_for(skills()[use.skill], use.colour), use.skill, colour_paid(state, hero, skills()[use.skill], use))
+            for use in usable_skills(state, hero)
+        )
         total += 0.7 * max(found, default=0.0)
     return total

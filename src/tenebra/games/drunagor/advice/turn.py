@@ -14,7 +14,7 @@ from tenebra.games.drunagor.content import item, items, skills
 from tenebra.games.drunagor.rules.field import card_of
 from tenebra.games.drunagor.rules.movement import walkable
 from tenebra.games.drunagor.rules.passives import curse_limit, is_immune, most_health
-from tenebra.games.drunagor.rules.skills import usable_skills
+from tenebra.games.drunagor.rules.skills import colour_paid, text_for, usable_skills
 from tenebra.games.drunagor.rules.space import beside, covers, darkness_of, enemies_of, grid_of, terrain_of
 from tenebra.games.drunagor.rules.ways import HARM
 from tenebra.games.drunagor.state import DARKNESS, STANDING, STEALTH, WATER, WEAPON, Hero, forget
@@ -24,6 +24,10 @@ from tenebra.kit.decks import name_of
 
 GOOD = 0.9
 """A Skill worth less is not worth its cube."""
+IDLE = 0.6
+"""So much a Skill must be worth to somebody who would else do nothing."""
+SAFER = 1.0
+"""So much better a square must be to go there for nothing else."""
 STEP = 0.03
 """What a step costs, so that nobody walks for nothing."""
 DARK, ROUGH = 4.5, 2.0
@@ -34,6 +38,8 @@ CROWD = 0.8
 """What an enemy beside whoever shoots costs."""
 SOUGHT, PASSED_BY = 0.12, 0.06
 """How much of the harm within reach counts for the strongest Hero, and for the others."""
+PULL = 1.5
+"""What a step towards what presses is worth where nothing presses more."""
 LAST = 1.2
 """What the last cube costs: a Recall brings a Curse."""
 
@@ -64,6 +70,7 @@ class HeroTurn:
     def __init__(self, look: Outlook, hero: Hero, options: Sequence[Option]) -> None:
         self.look, self.state, self.hero, self.options = look, look.state, hero, list(options)
         self.uses = [option for option in options if isinstance(option, opt.Use | opt.Focus | opt.Ki)]
+        self.hurry = look.hurry()
 
     def advise(self) -> Advice:
         """Drink, fight, see to an errand, or end the turn."""
@@ -135,13 +142,16 @@ class HeroTurn:
         return 2 * value + FALL * (self.hero.health <= wounds)
 
     def fight(self) -> Advice:
-        """The best Skill from the best square; then to a better square; then the end."""
+        """The best Skill from the best square; then to a better square, or on towards what presses more; then the end."""
         plans = sorted(self.plans(), key=lambda plan: -plan.worth)
         best = plans[0] if plans else None
         if best is not None and best.use is not None and best.worth > 0:
             if best.spot.option is not None:
                 return Advice(str(best.spot.option), "why-position", {"space": best.spot.square, "skill": _skill_of(best.use)})
             return Advice(str(best.use), "why-skill", {"skill": _skill_of(best.use)})
+        errand = self.look.mine(self.hero) if self.hurry else None
+        if errand is not None and (way := self.walk_to(errand)) is not None:
+            return way
         return self.closer() or self.leave()
 
     def plans(self) -> list[Plan]:
@@ -150,7 +160,7 @@ class HeroTurn:
         home = hero.space
         found: list[Plan] = []
         spots, worth = self.spots(), Worth(state, hero.id)
-        bases = {spot.square: self.standing(spot) for spot in spots}
+        bases = {spot.square: self.standing(spot) + pull for spot, pull in zip(spots, self.pulls(spots), strict=True)}
         for spot in spots:
             hero.space = spot.square
             forget(state, STANDING)
@@ -161,6 +171,16 @@ class HeroTurn:
         hero.space = home
         forget(state, STANDING)
         return found
+
+    def pulls(self, spots: Sequence[Spot]) -> list[float]:
+        """How much nearer to what presses one would be on each square; whoever strikes from here can walk there afterwards."""
+        errand = self.look.mine(self.hero) if self.hurry else None
+        if errand is None:
+            return [0.0 for _ in spots]
+        bit = grid_of(self.state).bit
+        now = self.look.distance(bit[self.hero.space], errand.places)
+        nearer = [PULL * self.hurry * (now - self.look.distance(bit[spot.square], errand.places)) for spot in spots]
+        return [max(nearer), *nearer[1:]]
 
     def uses_there(self) -> list[Option]:
         """What can be used where the Hero would stand: some Skills find an enemy only there, others none any more."""
@@ -175,9 +195,10 @@ class HeroTurn:
             text = skills()[use.ability].text if use.ability in skills() else None
             return worth.of(text, use.ability, "") if text is not None else self._with_weapon()
         name = _skill_of(use)
-        skill = skills()[name]
-        colour = (use.as_colour or use.colour) if isinstance(use, opt.Use) else ""
-        value = worth.of(skill.text, name, colour)
+        skill, text, colour = skills()[name], skills()[name].text, ""
+        if isinstance(use, opt.Use):
+            text, colour = text_for(skill, use.colour), colour_paid(self.state, hero.id, skill, use)
+        value = worth.of(text, name, colour)
         if isinstance(use, opt.Focus):
             return value - 0.4 * skill.focus
         left = sum(hero.available.values())
@@ -257,44 +278,58 @@ class HeroTurn:
             return Advice(str(recall), "why-recall")
         return self.over()
 
-    def over(self) -> Advice:
-        """Nothing useful is left; whoever lies on the ground gets up first, for the next move (DR-CND-07)."""
-        if opt.Move() in self.options:
-            return Advice(str(opt.Move()), "why-get-up")
-        return Advice(str(opt.End()), "why-done")
+    def over(self, why: str = "why-done", about: dict[str, str] | None = None) -> Advice:
+        """Nothing useful is left: off the Darkness, up from the ground for the next move, then the end of the turn.
+
+        A Recall that waits for the end of a move comes at once (DR-RUL-37), if there are Cube Actions for what it brings back.
+        """
+        turn = self.state.turn
+        if opt.Stop() in self.options and turn is not None and turn.cubes:
+            return Advice(str(opt.Stop()), "why-stop")
+        return self.safer() or self.get_up() or Advice(str(opt.End()), why, about or {})
+
+    def get_up(self) -> Advice | None:
+        """Whoever lies on the ground gets up with a move that is lost anyway (DR-CND-07)."""
+        return Advice(str(opt.Move()), "why-get-up") if opt.Move() in self.options else None
+
+    def safer(self) -> Advice | None:
+        """Off Darkness and terrain that hurts, with the steps that are left."""
+        here = self.standing(Spot(None, self.hero.space, 0, 0.0))
+        best, gain = None, SAFER
+        for spot in self.spots()[1:]:
+            value = self.standing(spot) - here - spot.harm - STEP * spot.cost
+            if value > gain:
+                best, gain = spot, value
+        return Advice(str(best.option), "why-safer", {"space": best.square}) if best is not None else None
 
     # --- without a fight
 
     def errand(self) -> Advice:
         """Help first; then a scene, a Chest, a place, a Door when all are near."""
         hero = self.hero
-        helpful = self.help()
+        errand = self.look.mine(hero)
+        is_there = errand is None or (errand.kind == "place" and bool(covers(self.state, hero.id) & errand.places))
+        helpful = self.help(IDLE if is_there else 2 * GOOD)
         if helpful is not None:
             return helpful
-        errand = self.look.mine(hero)
-        if errand is None:
+        if errand is None or is_there:
             return self.over()
-        doors = [option for option in self.options if isinstance(option, opt.Open)]
-        if doors and errand.kind == "door":
-            option = next((door for door in doors if door.door == errand.name), doors[0])
-            if self.look.is_gathered(errand):
-                return Advice(str(option), "why-open", {"door": option.door})
-            if self._is_late():
-                return Advice(str(option), "why-open-late", {"door": option.door})
-            return Advice(str(opt.End()), "why-gather", {"door": option.door})
+        door = next((one for one in self.options if isinstance(one, opt.Open) and one.door == errand.name), None)
+        if door is not None:
+            if not self.look.stragglers(errand):
+                return Advice(str(door), "why-open", {"door": door.door})
+            if self.hurry:
+                return Advice(str(door), "why-open-late", {"door": door.door})
+            return self.over("why-gather", {"door": door.door})
         return self.walk_to(errand) or self.over()
 
-    def help(self) -> Advice | None:
-        """Wounds and Curses are seen to while there is time."""
+    def help(self, least: float) -> Advice | None:
+        """Wounds and Curses are seen to while there is time, all the more by whoever has nothing else to do."""
         worth = Worth(self.state, self.hero.id)
         best = max(self.uses, key=lambda use: self.use_worth(worth, use), default=None)
-        if best is not None and self.use_worth(worth, best) > 2 * GOOD:
+        if best is not None and self.use_worth(worth, best) > least:
             return Advice(str(best), "why-mend", {"skill": _skill_of(best)})
         return None
-
-    def _is_late(self) -> bool:
-        """The Darkness does not wait for stragglers."""
-        return self.state.round % 3 == 0
 
     def walk_to(self, errand: Errand) -> Advice | None:
         """A step nearer; cubes hurry it, for they come back."""

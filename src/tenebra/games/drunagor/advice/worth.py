@@ -27,6 +27,8 @@ from tenebra.games.drunagor.state import (
     Hero,
     are_allies,
     are_enemies,
+    character,
+    is_there,
 )
 from tenebra.games.drunagor.vocabulary import Effect, Sentence, Text
 
@@ -52,6 +54,8 @@ CLEANSED, POISON_GONE = 1.3, 2.0
 """What a Curse cube less is worth, and a POISON, which would hurt turn after turn."""
 FALL = 6.0
 """What it is worth that a Hero does not fall."""
+LOST = {"damage": 1.0, "sure_damage": 1.0, "drain": 1.0, "penitence": 0.5, "disarm": 1.0, "silence": 1.0}
+"""What it costs whoever suffers it, for each of its number."""
 FEW = 0.08
 """What a step is worth that one may take."""
 
@@ -145,7 +149,10 @@ class Worth:
         if hit is None:
             number = sum(effect.number for effect in one.effects if effect.verb in ("damage", "sure_damage"))
             return self._after(who, [(1.0, (number + more) * double)])
-        weapon = item(copy := state.heroes[hero].equipped[WEAPON]).face(state.sides.get(copy) == BACK)
+        copy = state.heroes[hero].equipped.get(WEAPON) if hero in state.heroes else None
+        if copy is None:
+            return Blow(0.0, 0.0, 0.0)
+        weapon = item(copy).face(state.sides.get(copy) == BACK)
         added = hit + bonus(state, hero, "hit", who, aim)
         rise = level_of(state, hero) - level_of(state, who)
         added += ADVANTAGE * ((rise > 0) - (rise < 0)) - ADVANTAGE * is_on_darkness(state, hero)
@@ -220,27 +227,42 @@ class Worth:
         return known
 
     def given(self, effect: Effect, who: str) -> float:
-        """What one word on one character is worth to the user's side."""
-        state, friend = self.state, are_allies(self.state, self.hero, who)
-        number = effect.number
-        if effect.verb in HARM:
-            if effect.verb in ("stun", "knock_down", "slow") and not room_for(state, who, effect.verb):
+        """What one word on one character is worth to the user's side: what is good for a friend is as bad on an enemy."""
+        value = self.boon(effect, who)
+        if are_allies(self.state, self.hero, who):
+            return value
+        return -value if are_enemies(self.state, self.hero, who) else 0.0
+
+    def boon(self, effect: Effect, who: str) -> float:
+        """What one word is worth to whoever it is on."""
+        state, number, verb = self.state, effect.number, effect.verb
+        if verb in HARM:
+            if verb in ("stun", "knock_down", "slow") and not room_for(state, who, verb):
                 return 0.0
-            return (-1 if friend else 1) * HARM[effect.verb] * min(number, 4)
-        if effect.verb in GIFT:
-            if effect.verb == STEALTH and not is_awaited(state, who):
+            return -HARM[verb] * min(number, 4)
+        if verb in GIFT:
+            if verb == STEALTH and not is_awaited(state, who):
                 return 0.0
-            gained = min(number, room_for(state, who, effect.verb))
+            gained = min(number, room_for(state, who, verb))
             weight = 1.0 if who in state.heroes else 0.4
-            return (
-                (weight if friend else -1) * GIFT[effect.verb] * gained * (1.0 if self.danger or effect.verb != "shield" else 0.3)
-            )
+            return weight * GIFT[verb] * gained * (1.0 if self.danger or verb != "shield" else 0.3)
+        if verb in LOST:
+            return -LOST[verb] * number
+        tokens = character(state, who).tokens if is_there(state, who) else {}
+        if verb == "remove_conditions":
+            return sum(HARM.get(token, 0.0) * held for token, held in tokens.items())
+        if who in state.monsters:
+            missing = card_of(state, who).health - state.monsters[who].health
+            healed = max(0, min(number, missing)) if verb == "heal" else 0.0
+            return healed + POISON_GONE * tokens.get(POISON, 0) * (verb == "cleanse")
         hero = state.heroes.get(who)
-        if hero is None or not friend:
-            return 0.0
+        return self._boon_of_hero(effect, hero) if hero is not None else 0.0
+
+    def _boon_of_hero(self, effect: Effect, hero: Hero) -> float:
+        number, who = effect.number, hero.id
         match effect.verb:
             case "heal":
-                healed = min(number, most_health(state, who) - hero.health)
+                healed = min(number, most_health(self.state, who) - hero.health)
                 is_saved = hero.health <= ailing(hero) < hero.health + healed
                 return healed * (1.3 if hero.health <= 4 else 0.9) + FALL * is_saved
             case "cleanse":

@@ -29,7 +29,8 @@ async def flip(g: G, doing: Doing) -> None:
 @keyword("flip_socketed")
 async def flip_socketed(g: G, doing: Doing) -> None:
     """One of the Hero's socketed items is turned for good (DR-EQP-12)."""
-    await socket(g, doing.who)
+    if doing.who in g.state.heroes:
+        await socket(g, doing.who)
 
 
 @keyword("draw_chest_card")
@@ -42,4 +43,5 @@ async def draw(g: G, doing: Doing) -> None:
 @keyword("craft")
 async def craft(g: G, doing: Doing) -> None:
     """A Pattern makes an item (DR-ITM-03)."""
-    await find(g, doing.who, doing.effect.name, "DR-ITM-03")
+    if doing.who in g.state.heroes:
+        await find(g, doing.who, doing.effect.name, "DR-ITM-03")

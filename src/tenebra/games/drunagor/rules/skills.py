@@ -87,13 +87,13 @@ def why_not_use(state: DRState, hero: str, option: opt.Use) -> Reason | None:
     refusal = why_not_dock(state, hero, skill)
     if refusal is not None:
         return refusal
-    colour = _colour(state, hero, skill, option)
+    colour = colour_paid(state, hero, skill, option)
     if not colour:
         return Reason("DR-CUB-03", "no-such-cube", {"colour": option.colour})
     return why_not_resolve(state, hero, skill, colour)
 
 
-def _colour(state: DRState, hero: str, skill: Skill, option: opt.Use) -> str:
+def colour_paid(state: DRState, hero: str, skill: Skill, option: opt.Use) -> str:
     """As what the cube of an option counts; "" if it does not pay (DR-CUB-04, DR-CUB-06)."""
     for colour, as_colour in cubes_for(state.heroes[hero].available, skill):
         if colour == option.colour and option.as_colour in ("", as_colour):
@@ -144,7 +144,7 @@ async def use_skill(g: G, hero: str, option: opt.Use) -> None:
     """Dock the cube, pay what else it costs; what the Skill says comes next, sentence by sentence (DR-SKL-02)."""
     state = g.state
     skill = skills_of(state, hero)[option.skill]
-    colour = _colour(state, hero, skill, option)
+    colour = colour_paid(state, hero, skill, option)
     g.tell(SkillUsed(hero, skill.id, option.colour, rule="DR-SKL-02", also=("DR-TRN-05", *rules_of_use(skill, option.colour))))
     dock(g, hero, free_slot(state.heroes[hero], skill), option.colour)
     text = text_for(skill, option.colour)

@@ -150,6 +150,7 @@ async def choose_among(g: G, casting: Casting, found: list[str], number: int, *,
             lambda offers=offers: offers,  # type: ignore[misc]
             figure=casting.user,
             source=casting.source,
+            part=str(casting.part),
         )
         if not isinstance(answer, opt.Target):
             break
@@ -206,6 +207,7 @@ async def choose_areas(g: G, casting: Casting, sentence: Sentence, number: int, 
                 lambda offers=offers: offers,  # type: ignore[misc]
                 figure=casting.user,
                 source=casting.source,
+                part=str(casting.part),
             )
             area = asked.name
         struck += [who for who in areas[area] if who not in struck]
