@@ -132,6 +132,10 @@ class Mission:
         """The Hero has what must be carried out of the dungeon."""
         return any(p.verb == "leave" and self.state.tokens.get(p.name) == hero for p in self.sheet.wins)
 
+    def is_carried_out(self, token: str) -> bool:
+        """The token must be carried out of the dungeon."""
+        return any(p.verb == "leave" and p.name == token for p in self.sheet.wins)
+
     @cached_property
     def bearer(self) -> str:
         return next((hero.id for hero in self.board.heroes if self.is_bearer(hero.id)), "")
@@ -188,6 +192,12 @@ class Mission:
     def must_kill(self) -> bool:
         """Somebody has to be defeated, so nobody leaves a fight."""
         return any(p.verb in ("all", "defeated") for p in self.sheet.wins)
+
+    @cached_property
+    def quarry(self) -> list[Figure]:
+        """Whoever has to be defeated, as far as they are on the board."""
+        names = {p.name for p in self.sheet.wins if p.verb == "defeated"}
+        return [foe for foe in self.board.foes if foe.kind in names]
 
     @cached_property
     def has_more_to_do(self) -> bool:

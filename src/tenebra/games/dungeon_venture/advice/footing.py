@@ -12,12 +12,15 @@ from tenebra.games.dungeon_venture.advice.gear import successes
 from tenebra.games.dungeon_venture.content import card
 from tenebra.games.dungeon_venture.dice import Pool
 from tenebra.games.dungeon_venture.rules.characteristics import movement_of
+from tenebra.games.dungeon_venture.rules.movement import budget_of
 from tenebra.games.dungeon_venture.rules.space import is_explored, visible_spaces
 from tenebra.games.dungeon_venture.rules.traps import pits_that_harm
 from tenebra.games.dungeon_venture.state import BOSS, OPEN, Figure
 from tenebra.kernel import Option
 
 TYPICAL_DEFENCE = Pool(green=3)
+TO_SPARE = 1
+"""With no more rounds than this beyond what is needed, a Hero walks nowhere else."""
 SPARED = 0.4
 """What is left to fear from an enemy who can reach somebody frailer."""
 
@@ -28,6 +31,24 @@ class Aim(NamedTuple):
     spaces: int
     why: str
     about: dict[str, str] = {}
+
+
+class Quest(NamedTuple):
+    """What a Hero can do for the objective by itself: where, whom it has to strike there, and what it takes.
+
+    In turns: if all of this one serves it, if its Action is spent on something else, and if nothing of it does.
+    """
+
+    aim: Aim
+    turns: int
+    without_action: int
+    without_walk: int
+    quarry: tuple[str, ...] = ()
+
+
+def turns_of(steps: int, pace: int, acts: bool) -> int:
+    """The turns of so many steps, walking twice where it can; if it acts, an Action must be left at the end."""
+    return 1 + max(0, -((pace - steps) // (2 * pace))) if acts else -(-max(0, steps) // (2 * pace))
 
 
 def can_cast(board: Board, hero: Figure) -> bool:
@@ -200,6 +221,8 @@ class Footing:
     @cached_property
     def eagerness(self) -> float:
         """How much a step towards the goal is worth."""
+        if self.is_pressed:
+            return 2.0
         if self.mission.is_bearer(self.me.id):
             return 0.4
         if self.is_fight and (self.seeks or self.me.id in self.mission.errands or not self.exposure(self.me.space)):
@@ -228,9 +251,60 @@ class Footing:
         return self.me.space not in board.distances(goal, (self.mission.floor | goal) & ~pits, by)
 
     @cached_property
+    def quest(self) -> Quest | None:
+        """What has to be used, fetched, carried out or struck, if a way leads there round the enemies."""
+        board, mission, me = self.board, self.mission, self.me
+        stairs = board.bit.get(board.sheet.staircase, 0)
+        ground = mission.floor & ~board.foe_spaces & ~pits_that_harm(self.state, me)
+        steps = board.distances(board.bit[me.space], ground | board.bit[me.space], board.doors_down())
+
+        def to(spaces: int) -> int:
+            return min((steps.get(space, FAR) for space in board.grid.spaces(spaces)), default=FAR)
+
+        if mission.is_bearer(me.id):
+            return self.quest_to(Aim(stairs, "why-near-stairs"), to(stairs) + 1, acts=False)
+        if me.id in mission.errands:
+            what, spaces = mission.errands[me.id]
+            if what in mission.things:
+                return self.quest_to(Aim(spaces, "why-near-thing", {"thing": what}), to(spaces), acts=True)
+            home = board.distances(stairs, ground | spaces, board.doors_down()).get(self.state.tokens[what], FAR)
+            more = turns_of(home + 1, movement_of(self.state, me), acts=False) if mission.is_carried_out(what) else 0
+            return self.quest_to(Aim(spaces, "why-near-token", {"token": what}), to(spaces), acts=False, more=more)
+        spaces = 0
+        for foe in mission.quarry:
+            spaces |= board.reach_of(me, foe.space) & ground
+        quarry = tuple(foe.id for foe in mission.quarry)
+        return self.quest_to(Aim(spaces, "why-near-foes"), to(spaces), acts=True, quarry=quarry)
+
+    def quest_to(self, aim: Aim, steps: int, *, acts: bool, more: int = 0, quarry: tuple[str, ...] = ()) -> Quest | None:
+        """A quest so many steps away, with some turns more after it; None if no way leads there."""
+        if steps >= FAR:
+            return None
+        pace, at_hand = movement_of(self.state, self.me), budget_of(self.state, self.me)
+        walked = turns_of(steps - at_hand, pace, acts)
+        served = walked
+        if self.can_act:
+            is_done = acts and steps <= at_hand
+            served = 0 if is_done else turns_of(max(0, steps - at_hand - pace), pace, acts)
+        return Quest(aim, 1 + served + more, 1 + walked + more, 1 + turns_of(steps, pace, acts) + more, quarry)
+
+    @cached_property
+    def is_pressed(self) -> bool:
+        """So little time is left that whoever walks elsewhere in this turn comes too late, or nearly so."""
+        quest, left = self.quest, self.mission.rounds_left()
+        return quest is not None and quest.turns <= left < quest.without_walk + TO_SPARE
+
+    @cached_property
+    def must_serve(self) -> bool:
+        """Whoever spends the Action of this turn on something else comes too late."""
+        return self.is_pressed and self.quest is not None and self.mission.rounds_left() < self.quest.without_action
+
+    @cached_property
     def aim(self) -> Aim:
         """Where this Hero wants to be."""
         board, mission = self.board, self.mission
+        if self.is_pressed and self.quest is not None:
+            return self.quest.aim
         if mission.is_bearer(self.me.id):
             return Aim(board.bit[board.sheet.staircase], "why-near-stairs")
         carries = any(spirit.carried_by == self.me.id for spirit in board.spirits)

@@ -44,6 +44,8 @@ GOING = {
     "why-use": "why-go-use",
 }
 """Why one walks to where something can be done, by why it is worth doing."""
+SERVING = ("why-use", "why-open-door", "why-vanish")
+"""Why something is done that brings a Hero on its way, whatever it is."""
 
 
 def spirit_turn(board: Board, me: Figure, options: list[Option]) -> Advice:
@@ -101,9 +103,9 @@ class HeroTurn(Footing):
     def walk(self, place: str) -> Advice:
         """Only walk: twice as far if there is far to go."""
         here, spots = self.me.space, self.spots
-        if self.can_act and opt.Double() in self.options and self.goal_steps(here) > movement_of(self.state, self.me) + 1:
+        if self.can_act and opt.Double() in self.options and self.has_far_to_go():
             better = spots[place] > spots[here] + 0.05 or not self.moves
-            if better and not self.is_under_attack():
+            if better and (self.must_serve or not self.is_under_attack()):
                 about = {"distance": str(self.goal_steps(here))} if self.goal_steps(here) < FAR else {}
                 if name := sprint(self):
                     return Advice(str(opt.Play(name)), "why-sprint", {"card": name})
@@ -111,6 +113,13 @@ class HeroTurn(Footing):
         if place == here or spots[place] < spots[here] + 0.02:
             return self.stay()
         return Advice(str(self.moves[place]), *self.gain(place))
+
+    def has_far_to_go(self) -> bool:
+        """One walk does not lead there; whoever leaves by the staircase needs a step more, and in a hurry every step counts."""
+        steps, pace = self.goal_steps(self.me.space), movement_of(self.state, self.me)
+        if self.must_serve and self.mission.is_bearer(self.me.id):
+            return steps >= pace
+        return steps > pace + (0 if self.must_serve else 1)
 
     def gain(self, place: str) -> tuple[str, dict[str, str]]:
         """What a walk brings: fewer wounds to fear, steps towards the goal, room for the others."""
@@ -176,7 +185,12 @@ class HeroTurn(Footing):
         for name in cards_that(self, "teleport"):
             out += vanish(self, name, on_foot)
         out += [*relief(self, on_foot), *handing(self)] if self.is_fight else self.calm_deeds()
-        return [deed for deed in out if deed.value > 0]
+        return [deed for deed in out if deed.value > 0 and (not self.must_serve or self.serves(deed))]
+
+    def serves(self, deed: Deed) -> bool:
+        """It brings what is sought nearer; everything else would only cost time."""
+        assert self.quest is not None
+        return deed.why in SERVING or deed.about.get("target", "") in self.quest.quarry
 
     def attacks(self) -> list[Deed]:
         dice = self.board.pool(self.me, "attack")
