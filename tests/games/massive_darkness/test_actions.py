@@ -63,7 +63,7 @@ def test_a_movement_action_is_finished_before_anything_else() -> None:
     assert table.may("melee orc")
 
 
-@rule("MD-SKL-03", "MD-EQP-03", "MD-ITM-01")
+@rule("MD-SKL-03", "MD-EQP-03")
 def test_an_item_counts_without_a_slot() -> None:
     table = Table(LINE, {"owen": {"pack": [RING]}})
     table.play("move B1", "move C1", "move D1")

@@ -121,7 +121,7 @@ def test_no_card_for_a_chamber_already_open_or_for_corridors() -> None:
     assert table.state.doors["D2-D3"]
 
 
-@rule("MD-ZON-07", "MD-DOOR-04")
+@rule("MD-ZON-03", "MD-ZON-07", "MD-DOOR-04")
 def test_a_chamber_with_the_starting_zone_or_an_opening_is_open() -> None:
     started = Table(
         "+-+-+-+\n|CDr r|\n+-+-+-+", {"whisper": {"zone": "A1"}}, mission={**LEVELS, "start": "C1"}, decks={"door": [WATCH]}

@@ -272,7 +272,7 @@ def shoot(map: str, hero_zone: str, enemy_zone: str, *choices: str, **fields: An
     table = Table(
         map,
         {"owen": {"hands": [BOW], "zone": hero_zone}, **fields.pop("others", {})},
-        {"troll": {"card": TROLL, "zone": enemy_zone}},
+        {"troll": {"card": TROLL, "zone": enemy_zone, **fields.pop("foe_fields", {})}},
         dice=dice,
         **fields,
     )
@@ -310,6 +310,10 @@ def test_a_hidden_hero_is_not_answered() -> None:
     hidden = shoot(board, "C1", "A1", "move C2", "stop", "nothing")
     assert [e.rule for e in hidden.told("EnemyPassed")] == ["MD-CTR-05"]
     assert hidden.told("EnemyActivated") == []
+    lit = shoot(board.replace("c|", "C|"), "C1", "A1", "move C2", "stop", "nothing")
+    assert ([e.enemy for e in lit.told("EnemyActivated")], lit.told("EnemyPassed")) == (["troll"], [])
+    dead = shoot(board, "C1", "A1", "move C2", "stop", "nothing", dice=["2+bam 2+bam"], foe_fields={"health": 1})
+    assert dead.told("EnemyActivated") == dead.told("EnemyPassed") == []
 
 
 @rule("MD-RUL-18", "MD-EX-47")

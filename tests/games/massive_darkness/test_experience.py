@@ -13,6 +13,7 @@ RANGER = "nightshade-ranger"
     "MD-EXP-06",
     "MD-EXP-07",
     "MD-EXP-08",
+    "MD-CLS-01",
     "MD-CLS-03",
     "MD-CLS-04",
     "MD-CLS-05",

@@ -112,7 +112,7 @@ def test_a_rise_changes_no_enemy_on_the_board() -> None:
     assert (table.enemy("orc").card, table.enemy("orc").health) == before
 
 
-@rule("MD-LVL-08", "MD-CLS-05", "MD-CLS-06", "MD-RUL-36", "MD-SKL-01", "MD-HLT-01")
+@rule("MD-LVL-08", "MD-CLS-02", "MD-CLS-05", "MD-CLS-06", "MD-RUL-36", "MD-SKL-01", "MD-HLT-01")
 def test_a_skill_works_when_its_level_is_reached() -> None:
     skills = {"nightshade-ranger.enhanced-health": 2}
     table = Table(

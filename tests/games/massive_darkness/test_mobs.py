@@ -88,7 +88,7 @@ def test_a_fallen_boss_gives_xp_to_all_and_its_card_to_the_killer_whatever_the_d
     assert table.state.decks["guard-1"].discard == [f"{FIGHTERS}.1"]
 
 
-@rule("MD-RUL-22", "MD-DECK-06")
+@rule("MD-RUL-22", "MD-CHR-06", "MD-DECK-06")
 def test_a_mob_without_its_boss_stays_with_its_card_until_the_last_minion_falls() -> None:
     mob = {"card": f"{SOFT}.1", "minions": [1, 2], "health": 1, "is_stunned": True}
     table = fight(SWORD, mob, ["3+diamond", "1"], heroes={"owen": {"zone": "C1"}})

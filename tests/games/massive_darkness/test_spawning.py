@@ -33,7 +33,6 @@ def event(heroes: Any, decks: Any, map: str = ROOM, mission: Any = None, **field
     "MD-EX-09",
     "MD-MOB-01",
     "MD-MOB-02",
-    "MD-CHR-05",
     "MD-GRD-02",
     "MD-SPW-01",
     "MD-EVT-03",
@@ -69,7 +68,7 @@ def test_a_multiplier_of_two_gives_two_minions_a_hero() -> None:
     assert table.enemy("goblin-archers-1").minions == [1] * 6
 
 
-@rule("MD-SPW-03", "MD-ENM-04", "MD-ENM-05", "MD-ROM-02", "MD-ROM-03", "MD-RUL-95", "MD-CHR-06")
+@rule("MD-SPW-03", "MD-ENM-04", "MD-ENM-05", "MD-ROM-02", "MD-ROM-03", "MD-RUL-95")
 def test_a_single_enemy_has_its_health_times_all_heroes_that_started() -> None:
     heroes = {**THREE, "bjorn": {"is_dead": True, "health": 0}}
     table = event(heroes, {"event": [MONSTER], "lesser": [SINGLE], "treasure-1": [TOOTH]})
@@ -118,7 +117,7 @@ def test_a_guardian_draws_again_instead_of_a_trap_and_keeps_a_fortune() -> None:
     assert table.hero("siegfried").xp == 0
 
 
-@rule("MD-GRD-04", "MD-GRD-05", "MD-RUL-76", "MD-GRD-13", "MD-ENM-14")
+@rule("MD-GRD-04", "MD-GRD-05", "MD-GRD-13", "MD-ENM-14")
 def test_equipment_adds_dice_only_where_the_guardian_has_some() -> None:
     staff = card(
         "test-odd-staff", "two_hands", "Magic BAM: +3 Hits; Defense BAM: +3 Shields", melee="1 red", magic="2 red", level=5
