@@ -1,5 +1,7 @@
 """The Heroes' Phase: Activations and Actions (MD-HPH, MD-MVA, MD-PCK, MD-NOP, MD-SIG, MD-STU, MD-TRD, MD-TRN, MD-EQP)."""
 
+from typing import Any
+
 from tests.games.massive_darkness.duel import BOW, DUMMY, MAIL, SWORD
 from tests.games.massive_darkness.table import ROOM, Table, card, foe, rule
 from tests.games.scenery import choice, scene
@@ -174,7 +176,7 @@ def test_a_stunned_hero_must_stand_up_first_but_may_drink() -> None:
     assert table.refusal("standup") == "MD-STU-01"
 
 
-@rule("MD-TRD-01", "MD-TRD-02", "MD-TRD-03", "MD-TRD-04", "MD-TRD-05", "MD-TRD-06", "MD-EQP-07", "MD-HERO-04")
+@rule("MD-TRD-01", "MD-TRD-02", "MD-TRD-03", "MD-TRD-04", "MD-TRD-06", "MD-RES-02")
 def test_all_heroes_of_the_zone_trade_and_only_those_involved_reorganize() -> None:
     table = Table(
         ROOM,
@@ -190,6 +192,8 @@ def test_all_heroes_of_the_zone_trade_and_only_those_involved_reorganize() -> No
     assert table.session.decision is not None
     assert table.session.decision.seats == ("owen", "elias", "sibyl")
     assert table.refusal(f"equip {AXE}", "elias") == "MD-TRD-03"
+    assert table.refusal(f"give {SWORD} to owen", "owen") == "MD-TRD-02"
+    assert not table.may(f"give {SWORD} to owen", "owen")
     assert table.refusal(f"give {SWORD} to bjorn", "owen") == "MD-TRD-02"
     table.play(f"sibyl: give {MAIL} to elias", f"elias: equip {MAIL}", f"owen: give {SWORD} to elias", f"elias: equip {SWORD}")
     assert (table.hero("elias").body, table.hero("elias").hands) == (MAIL, [SWORD])
@@ -203,6 +207,82 @@ def test_all_heroes_of_the_zone_trade_and_only_those_involved_reorganize() -> No
 def test_a_stunned_hero_cannot_start_a_trade() -> None:
     table = Table(ROOM, {"owen": {"is_stunned": True}})
     assert table.refusal("trade") == "MD-STN-02"
+
+
+@rule("MD-TRD-01", "MD-TRD-05", "MD-TRD-06")
+def test_a_trade_costs_an_action_whoever_is_in_the_zone_and_says_so() -> None:
+    orc: dict[str, Any] = {"orc": {"card": DUMMY, "zone": "A1"}}
+    stunned: dict[str, Any] = {"is_stunned": True}
+    for elias, foes, cited in (({}, {}, ()), ({}, orc, ("MD-TRD-05",)), (stunned, {}, ("MD-TRD-06",))):
+        table = Table(ROOM, {"owen": {}, "elias": elias}, foes).play("trade")
+        assert (table.last("ExchangeBegan").rule, table.last("ExchangeBegan").also) == ("MD-TRD-01", cited)
+        assert table.state.activation is not None
+        assert table.state.activation.actions == 2
+        assert table.options("owen") == ["ready"]
+
+
+@rule("MD-EQP-05")
+def test_whatever_is_offered_in_a_reorganize_is_lawful_and_nothing_else() -> None:
+    table = Table(ROOM, {"owen": {"hands": [SWORD, AXE], "pack": [PLATE, BOW, "test-axe.2"]}}).play("trade")
+    decision = table.session.decision
+    assert decision is not None
+    assert all(decision.why_not("owen", option) is None for option in decision.options())
+    made_room = [f"equip test-axe.2 for {one}" for one in (SWORD, AXE)]
+    assert table.options()[1:5] == [f"equip {PLATE}", f"equip {BOW}", *made_room]
+    refused = [table.refusal(f"equip {one}") for one in (f"test-axe.2 for {BOW}", "test-axe.2", f"{PLATE} for {SWORD}")]
+    assert refused == ["MD-EQP-05"] * 3
+
+
+@rule("MD-EQP-05", "MD-EQP-09", "MD-SKG-04")
+def test_what_is_put_on_works_at_once() -> None:
+    boots = card("test-boots", "body", "+1 Movement Point per Movement Action", defense="1 blue")
+    table = Table(LINE, {"owen": {"pack": [boots]}})
+    table.play("move B1")
+    assert table.state.movement is not None
+    assert table.state.movement.points == 1
+    table.play("stop", "trade", f"equip {boots}", "ready", "move C1")
+    assert table.state.movement is not None
+    assert table.state.movement.points == 2
+
+
+@rule("MD-PCK-05")
+def test_whoever_is_alone_keeps_what_is_found_and_may_reorganize() -> None:
+    table = Table(
+        ROOM,
+        {"owen": {}, "elias": {"zone": "B1"}},
+        mission={"levels": {"B1": 1}, "treasure": {"A1": 1}},
+        decks={"treasure-1": [AXE]},
+    )
+    table.play("pickup")
+    assert (table.prompt, table.session.decision.seats if table.session.decision else ()) == ("reorganize", ("owen",))
+
+
+@rule("MD-ITM-03", "MD-HPH-05")
+def test_consumables_the_signature_and_transmute_cost_no_action_and_are_offered_where_possible() -> None:
+    brew = card("test-free-brew", category="consumable", text="Heal 1")
+    owen: dict[str, Any] = {"calling": "fury-paladin", "health": 3, "xp": 1, "pack": [brew, LOW, MID, HIGH]}
+    table = Table(ROOM, {"owen": owen}, decks={"treasure-2": ["test-mid.9"]})
+    free = ["use test-free-brew.1", "transmute", "signature"]
+    assert [one for one in table.options() if one in free] == free
+    table.play(free[0], "signature", "transmute", f"pick {LOW}", f"pick {MID}", "ready")
+    assert table.state.activation is not None
+    assert table.state.activation.actions == 3
+    bare = Table(ROOM, {"owen": {"calling": "fury-paladin"}})
+    assert not set(free) & set(bare.options())
+
+
+@rule("MD-HPH-09")
+def test_every_action_on_the_list_is_offered_and_without_an_action_only_what_is_free() -> None:
+    horn = card("test-list-horn", text="Command")
+    owen: dict[str, Any] = {"hands": [SWORD], "pack": [horn]}
+    table = Table(ROOM, {"owen": owen, "elias": {}}, {"orc": {"card": DUMMY, "zone": "A1", "is_stunned": True}})
+    kinds = list(dict.fromkeys(option.split()[0] for option in table.options()))
+    assert kinds == ["melee", "move", "command", "trade", "nothing"]
+    assert Table(ROOM, {"owen": {**owen, "is_stunned": True}, "elias": {}}).options() == ["standup", "nothing"]
+    alone = Table(ROOM, {"owen": {"pack": [LOW]}})
+    assert list(dict.fromkeys(option.split()[0] for option in alone.options())) == ["move", "trade", "nothing"]
+    spent = Table(ROOM, {"owen": {**owen, "pack": [horn, LOW, MID, HIGH]}, "elias": {}}, actions=0)
+    assert spent.options() == ["transmute", "nothing"]
 
 
 @rule("MD-EQP-04", "MD-EQP-05", "MD-EX-41")

@@ -62,7 +62,7 @@ def test_an_enemy_says_whether_a_trap_or_an_event_called_it(deed: str, deck: str
         assert cited in told.last("EnemySpawned").also
 
 
-@rule("MD-DOOR-06", "MD-DOOR-07")
+@rule("MD-DOOR-03", "MD-DOOR-06", "MD-DOOR-07")
 @pytest.mark.parametrize(("rooms", "cited"), [(2, ["MD-DOOR-06"]), (3, []), (4, ["MD-DOOR-07"])])
 def test_a_chamber_smaller_or_larger_than_its_door_card_is_named(rooms: int, cited: list[str]) -> None:
     row = f"|CD{' '.join('r' * rooms)}|"
@@ -164,15 +164,77 @@ def test_more_movement_points_are_a_skills_doing_only_if_a_skill_gave_them() -> 
 # --- fights ---
 
 
-@rule("MD-CMB-05", "MD-CMB-06", "MD-CMB-07", "MD-CMB-08", "MD-CMB-09")
+@rule("MD-CMB-05", "MD-CMB-06", "MD-CMB-07", "MD-CMB-08", "MD-CMB-09", "MD-EQP-15", "MD-ENM-10")
 def test_the_dice_of_both_sides_say_where_they_come_from() -> None:
     enemy = ("MD-CMB-09", "MD-ENM-10")
     sword = duel(SWORD, DUMMY, dice=["1"]).play("melee orc")
     assert sword.told("PoolSet")[0].also == ("MD-CMB-05", "MD-CMB-06", *enemy)
     bow = duel(BOW, DUMMY, dice=["1 1"], foe_fields={"zone": "B1"}).play("ranged orc")
     assert bow.told("PoolSet")[0].also == ("MD-CMB-05", "MD-CMB-07", *enemy)
+    mob = duel(SWORD, GOBLINS, dice=["1"]).play("melee orc")
+    assert mob.told("PoolSet")[0].also == ("MD-CMB-05", "MD-CMB-06", *enemy, "MD-HRD-04")
     struck = phase(ROOM, {"owen": {"body": MAIL}}, {"orc": {"card": DUMMY, "zone": "A1"}}, dice=["1 1"])
     assert struck.told("PoolSet")[0].also == ("MD-CMB-09", "MD-CMB-05", "MD-CMB-08", "MD-EQP-15")
+
+
+@rule("MD-EQP-17", "MD-ITM-01", "MD-ITM-04", "MD-ENC-12", "MD-ENC-13")
+@pytest.mark.parametrize(
+    ("slot", "text", "cited"),
+    [
+        ("hand", "Melee BAM: +1 Hit", ("MD-CSK-02", "MD-EQP-17", "MD-ENC-12")),
+        ("hand", "Defense BAM: +1 Shield", ("MD-CSK-05", "MD-EQP-17", "MD-ENC-13")),
+        ("", "Attack BAM: +1 Hit", ("MD-CSK-01", "MD-ITM-01", "MD-ITM-04")),
+    ],
+)
+def test_an_enchantment_says_on_what_kind_of_card_it_is_printed(slot: str, text: str, cited: tuple[str, ...]) -> None:
+    name = f"cited-{slot or 'item'}-{text.split(maxsplit=1)[0].lower()}"
+    thing = card(name, slot, text, **({"melee": "1 red"} if slot else {}))
+    hero = {"hands": [thing] if slot else [SWORD], "body": MAIL, "pack": [] if slot else [thing]}
+    foes = {"orc": {"card": foe("cited-red-orc", "orc-agent", melee="1 red", health=9), "zone": "A1"}}
+    if "Defense" in text:
+        table = phase(ROOM, {"owen": hero}, foes, dice=["1 2+bam"])
+    else:
+        table = Table(ROOM, {"owen": hero}, foes, dice=["2+bam"]).play("melee orc")
+    table.play(f"trigger card:{thing}#0")
+    assert table.last("PowerWorked").also[-len(cited) :] == cited
+
+
+@rule("MD-ENM-12", "MD-ENM-13", "MD-CSK-10")
+@pytest.mark.parametrize(
+    ("text", "times", "cited"),
+    [
+        ("Attack: +1 Hit", 1, "MD-ENM-13"),
+        ("Attack BAM: +1 Hit", 1, "MD-ENM-12"),
+        ("Attack BAM: +1 Hit (Repeat 2)", 2, "MD-CSK-10"),
+    ],
+)
+def test_a_natural_enchantment_works_as_often_as_it_may_and_says_so(text: str, times: int, cited: str) -> None:
+    enemy = foe(f"cited-natural-{times}-{cited.lower()}", "orc-agent", text, melee="3 red", health=9)
+    table = phase(ROOM, {"owen": {}}, {"orc": {"card": enemy, "zone": "A1"}}, dice=["2+bam 2+bam 2+bam"])
+    worked = table.told("PowerWorked")
+    assert (len(worked), table.last("CombatSettled").hits) == (times, 6 + times)
+    natural = {"MD-ENM-12", "MD-ENM-13", "MD-CSK-10"}
+    assert all(natural & set(event.also) == {cited} for event in worked)
+
+
+@rule("MD-CAC-07", "MD-EQP-12", "MD-EQP-13", "MD-CAC-06")
+def test_an_attack_says_its_range_and_its_weapon() -> None:
+    foes = {"near": {"card": DUMMY, "zone": "A1"}, "far": {"card": GOBLINS, "zone": "B1", "is_stunned": True}}
+    near = Table(ROOM, {"owen": {"hands": [SWORD]}}, foes, dice=["1"]).play("melee near")
+    assert near.last("AttackDeclared").also == ("MD-RNG-02", "MD-LOS-05", "MD-EQP-12", "MD-CAC-07")
+    far = Table(ROOM, {"owen": {"hands": [BOW]}}, foes, dice=["1 1"]).play("ranged far")
+    ranged = ("MD-RNG-03", "MD-LOS-02", "MD-LOS-03", "MD-EQP-13", "MD-CAC-07")
+    assert far.last("AttackDeclared").also == (*ranged, "MD-HRD-03", "MD-STN-04", "MD-CAC-06")
+
+
+@rule("MD-ENM-14", "MD-END-01")
+def test_what_lasts_on_one_enemy_works_beside_its_own_and_on_no_other() -> None:
+    lasting = "Until the End Phase, one Enemy in the Zone: Defense: Attacker +1 Hit"
+    weaken = card("cited-weaken", text=lasting, category="consumable")
+    enemies = {"orc": {"card": DUMMY, "zone": "A1"}, "goblins": {"card": GOBLINS, "zone": "A1"}}
+    table = Table(ROOM, {"owen": {"hands": [SWORD], "pack": [weaken]}}, enemies, dice=["1", "1", "1"])
+    table.play("melee orc", f"use {weaken}", "choose orc", "melee goblins", "melee orc")
+    assert [event.hits for event in table.told("CombatSettled")] == [1, 1, 2]
 
 
 @rule("MD-MOB-07", "MD-STN-09", "MD-HRD-06")

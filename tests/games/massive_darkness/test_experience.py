@@ -1,5 +1,7 @@
 """Experience: Skills are bought and unlocked (MD-EXP, MD-CLS)."""
 
+import pytest
+
 from tenebra.games.massive_darkness import GAME
 from tests.games.massive_darkness.duel import BOW, DUMMY
 from tests.games.massive_darkness.table import ROOM, Table, rule
@@ -69,19 +71,20 @@ def test_killed_heroes_skip_the_experience_phase() -> None:
     assert table.prompt == "activation"
 
 
-@rule("MD-CLS-07")
-def test_a_level_that_unlocks_nothing_acquired_leaves_the_earlier_step() -> None:
+@rule("MD-CLS-07", "MD-CLS-05")
+@pytest.mark.parametrize(("bought", "level", "step"), [(1, 5, 0), (2, 1, 0), (2, 2, 0), (2, 3, 1), (2, 5, 1)])
+def test_the_highest_acquired_step_whose_level_is_reached_works(bought: int, level: int, step: int) -> None:
     line = f"{RANGER}.ranged-specialist"
     table = Table(
         ROOM,
-        {"sibyl": {"calling": RANGER, "skills": {line: 1}, "hands": [BOW]}},
+        {"sibyl": {"calling": RANGER, "skills": {line: bought}, "hands": [BOW]}},
         {"orc": {"card": DUMMY, "zone": "B1"}},
-        level=5,
+        level=level,
         dice=["1 1"],
     )
     table.play("ranged orc")
     assert table.session.decision is not None
-    assert table.session.decision.about["power"] == f"line:{line}:0#0"
+    assert table.session.decision.about["power"] == f"line:{line}:{step}#0"
 
 
 @rule("MD-CLS-06", "MD-EXP-06")

@@ -236,9 +236,10 @@ def test_an_enemys_allies_are_not_among_those_it_wounds() -> None:
 
 @rule("MD-MOD-03", "MD-CAC-05")
 def test_no_hero_can_attack_another() -> None:
-    table = Table(ROOM, {"owen": {"hands": [CLUB]}, "elias": {}}, {"stump": {"card": STUMP, "zone": "A1"}})
+    foes = {"stump": {"card": STUMP, "zone": "A1"}, "far": {"card": STUMP, "zone": "C1"}}
+    table = Table(ROOM, {"owen": {"hands": [CLUB]}, "elias": {}}, foes)
     assert [option for option in table.options() if option.startswith("melee")] == ["melee stump"]
-    assert table.refusal("melee elias") == "MD-CAC-05"
+    assert [table.refusal(f"melee {who}") for who in ("elias", "far")] == ["MD-CAC-05", "MD-CAC-02"]
 
 
 @rule("MD-DEC-05", "MD-RES-03", "MD-AGT-02", "MD-ENC-08")

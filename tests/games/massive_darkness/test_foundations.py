@@ -137,23 +137,26 @@ def test_each_hero_is_activated_by_its_player_where_it_stands_with_three_actions
         table.play("nothing")
 
 
-@rule("MD-CHR-05", "MD-CHR-06", "MD-GRD-01")
+@rule("MD-CHR-05", "MD-CHR-06", "MD-GRD-01", "MD-ENM-03", "MD-ENM-04", "MD-ENM-05", "MD-ENM-06", "MD-DOOR-13", "MD-RUL-95")
 @pytest.mark.parametrize(
-    ("deed", "deck", "enemy", "role"),
+    ("deed", "deck", "enemy", "role", "health", "minions"),
     [
-        ("Spawn a Guard", "guard-1", ORC, "agent"),
-        ("Spawn a Guard", "guard-1", GOBLINS, "mob"),
-        ("Spawn a Roaming Monster", "lesser", MONSTER, "roaming"),
+        ("Spawn a Guard", "guard-1", ORC, "agent", 2, []),
+        ("Spawn a Guard", "guard-1", GOBLINS, "mob", 1, [1, 1]),
+        ("Spawn a Roaming Monster", "lesser", MONSTER, "roaming", 2, []),
     ],
 )
-def test_whoever_comes_has_its_role_a_treasure_and_a_name_of_its_own(deed: str, deck: str, enemy: str, role: str) -> None:
+def test_whoever_comes_has_a_role_health_for_the_party_a_treasure_and_a_name_and_does_not_act(
+    deed: str, deck: str, enemy: str, role: str, health: int, minions: list[int]
+) -> None:
     horn = card(f"base-horn-{role}", category="consumable", text=deed)
     decks = {deck: [f"{enemy}.1", f"{enemy}.2"], "treasure-1": [f"base-low.{n}" for n in (8, 7)]}
-    dice = ["1"] * 4
-    table = Table(ROOM, {"owen": {"hands": [SWORD], "pack": [horn, f"base-horn-{role}.2"]}}, decks=decks, dice=dice)
+    owen, dead = {"hands": [SWORD], "pack": [horn, f"base-horn-{role}.2"]}, {"is_dead": True, "health": 0, "zone": "C1"}
+    table = Table(ROOM, {"owen": owen, "elias": dead}, decks=decks, dice=["3+diamond"] * 3)
     table.play(f"use {horn}")
     (first,) = table.state.enemies.values()
-    assert (first.role, first.holds) == (role, ["base-low.7"])
+    assert (first.role, first.health, first.minions, first.holds) == (role, health, minions, ["base-low.7"])
+    assert table.told("EnemyActivated") == table.told("AttackDeclared") == []
     while table.state.enemies:
         table.play(f"melee {first.id}")
     assert first.id.endswith("-1")
@@ -189,14 +192,14 @@ def test_sight_is_the_same_both_ways_whether_dark_or_light_and_ends_at_walls() -
 # --- dice ---
 
 
-@rule("MD-DIC-01", "MD-DIC-02", "MD-DIC-06")
+@rule("MD-DIC-01", "MD-DIC-02", "MD-DIC-06", "MD-DIC-12")
 def test_red_and_yellow_are_the_attackers_green_and_blue_the_defenders_and_each_pays_for_its_own() -> None:
     axe = card("base-axe", "two_hands", "Melee BAM: +1 Hit; Melee DIAMOND: +2 Hits", melee="1 red + 1 yellow")
     shell = foe(
         "base-shell", "orc-agent", "Defense BAM: +1 Shield; Defense DIAMOND: +2 Shields", defense="1 green + 1 blue", health=9
     )
     foes = {"orc": {"card": shell, "zone": "A1"}}
-    table = Table(ROOM, {"owen": {"hands": [axe]}}, foes, dice=["3+diamond 2+bam 3+diamond 2+bam"])
+    table = Table(ROOM, {"owen": {"hands": [axe]}}, foes, dice=["3+diamond 2+bam 3+diamond 2+bam"] * 2)
     table.play("melee orc")
     combat = table.state.combat
     assert combat is not None
@@ -209,12 +212,15 @@ def test_red_and_yellow_are_the_attackers_green_and_blue_the_defenders_and_each_
     assert (combat.attack_bams, combat.attack_diamonds) == (-1, -1)
     assert (combat.defense_bams, combat.defense_diamonds) == (-1, -1)
     assert (table.last("CombatSettled").hits, table.last("CombatSettled").shields) == (8, 8)
+    again = table.play("melee orc").state.combat
+    assert again is not None
+    assert (again.is_rolled, again.attack_bams, again.attack_diamonds) == (True, 0, 0)
 
 
 # --- cards ---
 
 
-@rule("MD-HERO-03")
+@rule("MD-HERO-03", "MD-HERO-04")
 def test_a_hero_owns_what_it_wears_wields_and_carries() -> None:
     hero = Table(ROOM, {"owen": {"body": MAIL, "hands": [SWORD], "pack": [LOW]}}).hero("owen")
     assert hero.cards == [MAIL, SWORD, LOW]
@@ -295,14 +301,14 @@ def test_an_action_is_paid_for_only_if_it_is_possible_and_by_the_narrowest_that_
     assert (activation.actions, table.session.is_over) == (0, True)
 
 
-@rule("MD-TIM-10", "MD-TRD-02")
+@rule("MD-TIM-10", "MD-TRD-02", "MD-EQP-07")
 def test_nothing_but_reorganizing_is_possible_after_loot() -> None:
     heroes: dict[str, Any] = {"owen": {"hands": [SWORD], "pack": [LOW]}, "elias": {}, "sibyl": {"zone": "C1"}}
     looting = Table(ROOM, heroes, mission={"treasure": {"A1": 1}, "levels": {"A1": 1}}, decks={"treasure-1": [BOW]})
     looting.play("pickup", "pass")
     assert looting.prompt == "reorganize"
-    refused = [looting.refusal(one) for one in ("move B1", "transmute", f"give {LOW} to elias", f"unequip {LOW}")]
-    assert refused == ["MD-TIM-10", "MD-TIM-10", "MD-TRD-02", "MD-EQP-07"]
+    wanted = ("move B1", "transmute", f"give {LOW} to elias", f"unequip {LOW}", f"equip {MAIL}")
+    assert [looting.refusal(one) for one in wanted] == ["MD-TIM-10", "MD-TIM-10", "MD-TRD-02", "MD-EQP-07", "MD-EQP-07"]
     assert looting.may(f"unequip {SWORD}")
     trading = Table(ROOM, heroes)
     trading.play("trade")

@@ -75,7 +75,7 @@ def test_a_mob_moves_and_is_stunned_as_one() -> None:
     assert stunned.enemy("mob").is_stunned
 
 
-@rule("MD-DIC-12", "MD-CAC-07", "MD-ENC-09")
+@rule("MD-ENC-09")
 def test_symbols_do_not_carry_over_to_the_next_roll() -> None:
     axe = card("test-dear-axe", "two_hands", "Melee 2 BAM: +3 Hits", melee="3 red")
     table = Table(ROOM, {"whisper": {"hands": [axe]}}, {"orc": {"card": DUMMY, "zone": "A1"}}, dice=["2+bam 1 1", "2+bam 1 1"])

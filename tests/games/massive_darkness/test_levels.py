@@ -13,7 +13,7 @@ TRINKET, PRIZE = card("test-trinket"), card("test-prize", level=3)
 GUARD = foe("test-guard", "orc-agent", melee="1 yellow", health=2)
 
 
-@rule("MD-LVL-03", "MD-LVL-04", "MD-LVL-06", "MD-LVL-07", "MD-EX-05", "MD-LVL-18")
+@rule("MD-LVL-03", "MD-LVL-04", "MD-LVL-07", "MD-EX-05", "MD-LVL-18")
 def test_the_level_rises_when_an_action_ends_on_a_higher_tile_and_never_falls() -> None:
     table = Table(ROAD, {"whisper": {"zone": "C1"}}, mission=LEVELS)
     table.play("move D1", "stop")
@@ -112,7 +112,7 @@ def test_a_rise_changes_no_enemy_on_the_board() -> None:
     assert (table.enemy("orc").card, table.enemy("orc").health) == before
 
 
-@rule("MD-LVL-08", "MD-CLS-02", "MD-CLS-05", "MD-CLS-06", "MD-RUL-36", "MD-SKL-01", "MD-HLT-01")
+@rule("MD-LVL-06", "MD-LVL-08", "MD-CLS-02", "MD-CLS-05", "MD-CLS-06", "MD-RUL-36", "MD-SKL-01", "MD-HLT-01")
 def test_a_skill_works_when_its_level_is_reached() -> None:
     skills = {"nightshade-ranger.enhanced-health": 2}
     table = Table(

@@ -329,7 +329,7 @@ def test_nothing_touches_a_killed_hero() -> None:
     assert (table.hero("siegfried").health, table.hero("owen").health) == (3, 0)
 
 
-@rule("MD-RUL-81")
+@rule("MD-RUL-81", "MD-RES-02")
 def test_a_hero_killed_in_its_own_activation_is_done_and_not_answered() -> None:
     spiky = foe("test-very-spiky", "orc-agent", melee="1 yellow", defense="1 green", health=9, text="Retaliation 9")
     table = fight(SWORD, {"card": spiky}, ["1 2+bam"], heroes={"owen": {"zone": "C1"}}, whole_round=True)

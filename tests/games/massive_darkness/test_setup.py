@@ -131,7 +131,7 @@ def test_the_faces_of_the_dice() -> None:
     assert {name: face.bams for name, face in means.items()} == {"red": 2, "yellow": 1, "green": 2, "blue": 1}
     assert {name: face.diamonds for name, face in means.items()} == {"red": 1, "yellow": 0, "green": 1, "blue": 0}
     assert all("blank" in die.faces and len(die.faces) == 6 for die in DICE.values())
-    assert FACES["blank"].symbols == 0
+    assert {name: face.symbols for name, face in FACES.items()} == {"blank": 0, "1": 1, "2+bam": 3, "3+diamond": 4}
 
 
 @rule("MD-DIC-10", "MD-RUL-04")
