@@ -26,6 +26,7 @@ UNLIMITED = Settings(
     messages=Rate(1e9, 1_000_000_000),
     requests=Rate(1e9, 1_000_000_000),
     sockets=100_000,
+    sockets_per_address=0,
     connections=100_000,
     header_seconds=PATIENCE,
     body_seconds=PATIENCE,

@@ -81,9 +81,11 @@ def test_every_answer_carries_the_safe_headers(house: House) -> None:
         assert "server" not in answer.headers
 
 
-@pytest.mark.parametrize(
-    "host", ["evil.example", "evil.example:7331", "", "127.0.0.1.evil.example", "10.0.0.7", "[::2]", "[", "[::1", "]"]
-)
+FALSE_HOSTS = ["evil.example", "evil.example:7331", "", "127.0.0.1.evil.example", "10.0.0.7", "[::2]", "[", "[::1", "]"]
+NO_NAMES = ["evil@localhost", "localhost:abc", "localhost:"]
+
+
+@pytest.mark.parametrize("host", FALSE_HOSTS + NO_NAMES)
 def test_a_false_host_name_is_refused(house: House, host: str) -> None:
     answer = httpx.get(f"{house.address}/api/about", headers={"Host": host}, timeout=PATIENCE)
     assert answer.status_code in (400, 421)
@@ -272,6 +274,35 @@ def test_too_many_requests_are_put_off(tmp_path: Path) -> None:
         assert answers[-1].json()["error"] == "too-many"
         assert answers[-1].headers["retry-after"] == "1"
         assert httpx.get(f"{house.address}/", timeout=PATIENCE).status_code == 200
+
+
+@pytest.mark.parametrize("path", ["//api/about", "/%2fapi/about", "/api//about", "///api/about/"])
+def test_however_its_address_is_written_a_request_counts(tmp_path: Path, path: str) -> None:
+    with House(f"sqlite:///{tmp_path}/tables.sqlite", Settings(requests=Rate(0.001, 5))) as house:
+        asked = f"GET {path} HTTP/1.1\r\nHost: localhost\r\n\r\n".encode() * 7
+        last = f"GET {path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n".encode()
+        said = raw(house, asked + last)
+        assert (said.count(b"HTTP/1.1 200"), said.count(b"HTTP/1.1 429")) == (5, 3)
+
+
+def test_the_addresses_of_one_line_share_what_they_may_ask(tmp_path: Path) -> None:
+    settings = Settings(requests=Rate(0.001, 5), proxies=("127.0.0.1",))
+    with House(f"sqlite:///{tmp_path}/tables.sqlite", settings) as house:
+
+        def ask(address: str) -> int:
+            headers = {"X-Forwarded-For": address}
+            return httpx.get(f"{house.address}/api/about", headers=headers, timeout=PATIENCE).status_code
+
+        assert [ask(f"2001:db8:77:1::{number}") for number in range(7)] == [200] * 5 + [429] * 2
+        assert [ask(f"2001:db8:77:{number}::1") for number in range(2, 9)] == [200] * 5 + [429] * 2, "a /56 has twice as much"
+        assert ask("2001:db8:78::1") == 200
+
+
+def test_a_body_has_one_length(small: House) -> None:
+    sent = b"POST /api/desk HTTP/1.1\r\nHost: localhost\r\nContent-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n"
+    said = raw(small, sent + b"GET /api/about HTTP/1.1\r\nHost: localhost\r\n\r\n")
+    assert said.startswith(b"HTTP/1.1 400")
+    assert said.count(b"HTTP/1.1") == 1, "whatever came behind it is not looked at"
 
 
 def test_a_bucket_fills_again(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -16,7 +16,7 @@ SMALL = Limits(tables=6, tables_per_address=3, campaigns=2, seconds_to_think=PAT
 
 
 async def lay(hall: Hall, opener: str) -> str:
-    return (await hall.new_table(GAME, SCENARIO, ALONE, opener=opener)).table
+    return (await hall.new_table(GAME, SCENARIO, ALONE, opener=(opener,))).table
 
 
 @awaited
@@ -32,7 +32,7 @@ async def test_one_address_does_not_fill_the_house(url: str) -> None:
         there = await lay(hall, "there")
         await hall.remove(await hall.table(next(iter(hall.tables - {there}))))
         await lay(hall, "here")
-        await hall.new_campaign(GAME, ALONE, opener="here")
+        await hall.new_campaign(GAME, ALONE, opener=("here",))
 
 
 @awaited
@@ -45,8 +45,11 @@ async def test_what_was_never_used_makes_room(url: str) -> None:
             await lay(hall, f"address {number}")
         for _ in range(2):
             await hall.new_campaign(GAME, ALONE)
-        with pytest.raises(Full):
-            await lay(hall, "another")
+        first = next(id for id, opener in hall._openers.items() if opener == ("address 0",))
+        await lay(hall, "another")
+        assert len(hall.tables) == 6
+        assert used.id in hall.tables, "it was not opened by a stranger"
+        assert first not in hall.tables, "the oldest that was never played makes room"
         with pytest.raises(Full):
             await hall.new_campaign(GAME, ALONE)
     later = Limits(tables=6, campaigns=2, empty_seconds=0, seconds_to_think=PATIENCE)

@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import NamedTuple
 from urllib.request import urlopen
 
+import msgspec
 import typer
 
 from tenebra.commands.places import ADDRESS, default_store
@@ -47,14 +48,14 @@ class House(NamedTuple):
     @property
     def settings(self) -> Settings:
         painters = usual_painters() if self.painters is None else self.painters
-        return Settings(self.host, check_public_url(self.public_url), painters=painters, proxies=self.proxies)
+        made = Settings(self.host, check_public_url(self.public_url), painters=painters, proxies=self.proxies)
+        return msgspec.structs.replace(made, sockets_per_address=0) if made.is_ones_own else made
 
     @property
     def limits(self) -> Limits:
         """Where only this machine comes in, all tables come from one address."""
-        is_ones_own = self.settings.is_local and not self.public_url
         return Limits(
-            tables_per_address=0 if is_ones_own else self.tables_per_address,
+            tables_per_address=0 if self.settings.is_ones_own else self.tables_per_address,
             empty_seconds=3600 * self.empty_hours,
             grace_seconds=60 * self.grace_minutes,
             long_absence_seconds=3600 * self.long_absence_hours,

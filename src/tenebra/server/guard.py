@@ -24,6 +24,7 @@ from litestar.types import (
 from tenebra.server.requests import Trouble
 from tenebra.server.settings import Rate, Settings
 from tenebra.server.trouble import Declined
+from tenebra.tables.who import WIDER, Who, who_is
 
 HEADERS = (
     (
@@ -61,18 +62,39 @@ class Bucket:
         return True
 
 
+class Buckets:
+    """A bucket for each address, and one for each network it is in, which lets more through."""
+
+    def __init__(self, rate: Rate) -> None:
+        self._rate = rate
+        self._of: OrderedDict[str, Bucket] = OrderedDict()
+
+    def take(self, who: Who) -> bool:
+        """One more of somebody's may pass now."""
+        return all(self._bucket(name, times).take() for name, times in zip(who, WIDER, strict=False))
+
+    def _bucket(self, name: str, times: int) -> Bucket:
+        bucket = self._of.pop(name, None) or Bucket(Rate(times * self._rate.per_second, times * self._rate.burst))
+        self._of[name] = bucket
+        if len(self._of) > ADDRESSES:
+            self._of.popitem(last=False)
+        return bucket
+
+
 class Guard:
     """Stands before the app."""
 
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self.app, self.settings = app, settings
         self._names = _own_names(settings)
-        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+        self._requests = Buckets(settings.requests)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in (ScopeType.HTTP, ScopeType.WEBSOCKET):
             await self.app(scope, receive, send)
             return
+        # whatever is behind the door sees one address for one thing
+        scope["path"] = plain_path(scope["path"])
         headers: dict[bytes, bytes] = dict(scope["headers"])
         trouble = self._trouble(scope, headers)
         if scope["type"] == ScopeType.WEBSOCKET:
@@ -95,6 +117,8 @@ class Guard:
             await _answer(trouble[0], trouble[1], send_safely)
 
     def _trouble(self, scope: Scope, headers: dict[bytes, bytes]) -> tuple[int, Trouble] | None:
+        if b"transfer-encoding" in headers and b"content-length" in headers:
+            return 400, Trouble("bad-message", "a body has one length, not two")
         host = headers.get(b"host", b"").decode("latin-1").lower()
         if not self._is_ours(host):
             return 421, Trouble("wrong-host", f"this server is not called {host[:80]!r}; --public-url tells it a name")
@@ -102,14 +126,14 @@ class Guard:
         changes = scope["type"] == ScopeType.WEBSOCKET or scope["method"] in CHANGING
         if origin and changes and _parts(origin).netloc != host and origin != self.settings.public_origin:
             return 403, Trouble("foreign-page", "a page from elsewhere may not use this server")
-        if scope["path"].startswith("/api/") and not self._bucket(scope).take():
+        if scope["path"].startswith("/api/") and not self._requests.take(who_asks(scope)):
             return 429, Trouble("too-many", "too many requests; wait a little")
         return None
 
     def _is_ours(self, host: str) -> bool:
         """A name of this machine. Others come from pages that bend names to addresses (DNS rebinding)."""
-        name = _parts(f"//{host}").hostname
-        if name is None:
+        name = _name_of(host)
+        if not name:
             return False
         if name in self._names:
             return True
@@ -120,14 +144,16 @@ class Guard:
         # a number cannot be bent to another address
         return address.is_loopback or not self.settings.is_local
 
-    def _bucket(self, scope: Scope) -> Bucket:
-        client = scope["client"]
-        address = client[0] if client else ""
-        bucket = self._buckets.pop(address, None) or Bucket(self.settings.requests)
-        self._buckets[address] = bucket
-        if len(self._buckets) > ADDRESSES:
-            self._buckets.popitem(last=False)
-        return bucket
+
+def who_asks(scope: Scope) -> Who:
+    """Whose request or socket it is."""
+    client = scope["client"]
+    return who_is(client[0] if client else "")
+
+
+def plain_path(path: str) -> str:
+    """A path as it is routed, with single slashes."""
+    return "/" + "/".join(filter(None, path.split("/")))
 
 
 def _to_its_end(receive: Receive) -> Receive:
@@ -153,6 +179,16 @@ def _parts(address: str) -> SplitResult:
         return SplitResult("", "", "", "", "")
 
 
+def _name_of(host: str) -> str:
+    """The name in a `Host`, which is a name and perhaps a number, and nothing else."""
+    parts = _parts(f"//{host}")
+    try:
+        is_plain = parts.netloc == host and "@" not in host and (parts.port is not None or not host.endswith(":"))
+    except ValueError:
+        return ""
+    return (parts.hostname or "") if is_plain else ""
+
+
 def _own_names(settings: Settings) -> frozenset[str]:
     names = {"localhost", settings.host.lower(), settings.public_host}
     if not settings.is_local:
@@ -162,10 +198,11 @@ def _own_names(settings: Settings) -> frozenset[str]:
 
 
 async def _answer(status: int, trouble: Trouble, send: Send) -> None:
+    more = {429: [(b"retry-after", b"1")], 400: [(b"connection", b"close")]}.get(status, [])
     start: HTTPSendMessage = {
         "type": "http.response.start",
         "status": status,
-        "headers": [(b"content-type", b"application/json"), *([(b"retry-after", b"1")] if status == 429 else [])],
+        "headers": [(b"content-type", b"application/json"), *more],
     }
     await send(start)
     await send({"type": "http.response.body", "body": msgspec.json.encode(trouble), "more_body": False})

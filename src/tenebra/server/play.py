@@ -12,7 +12,7 @@ from litestar.exceptions import WebSocketDisconnect
 
 from tenebra.server.asks import answer, check_look, open_invitations
 from tenebra.server.cards import table_card
-from tenebra.server.guard import Bucket
+from tenebra.server.guard import Bucket, who_asks
 from tenebra.server.guest import ENCODER, Guest, proposed, spoken
 from tenebra.server.messages import PROTOCOL, AnyAsk, Farewell, Hello, Hint, Welcome
 from tenebra.server.room import Rooms
@@ -21,6 +21,7 @@ from tenebra.server.trouble import LOG, Declined, explain
 from tenebra.server.wording import refusal
 from tenebra.tables.hall import Hall
 from tenebra.tables.people import Pass
+from tenebra.tables.who import Who
 from tenebra.tables.words import words_of
 
 DECODER: msgspec.json.Decoder[AnyAsk] = msgspec.json.Decoder(AnyAsk)
@@ -45,17 +46,22 @@ async def play(socket: Socket) -> None:
     hall: Hall = socket.app.state.hall
     settings: Settings = socket.app.state.settings
     rooms: Rooms = socket.app.state.rooms
+    origin = who_asks(socket.scope)
     await socket.accept()
     try:
         hello = await _hello(socket, settings)
         language = hello.language
         try:
-            guest, seat = await _guest(hall, rooms, settings, hello)
+            guest, seat = await _guest(hall, rooms, settings, hello, origin)
         except Exception as error:
             trouble = explain(error, words_of(language if language in ("en", "it") else "en"))
             await _say_goodbye(socket, Farewell(error=trouble.error, detail=trouble.detail), 4401)
             return
-        await _be_guest(socket, guest, seat, hello, rooms, settings)
+        rooms.crowd.enter(origin)
+        try:
+            await _be_guest(socket, guest, seat, hello, rooms, settings)
+        finally:
+            rooms.crowd.leave(origin)
     except TooMuch as much:
         detail = words_of("en").say(f"trouble-{much.error}", what="")
         await _say_goodbye(socket, Farewell(error=much.error, detail=detail), much.code)
@@ -95,22 +101,25 @@ async def _read(socket: Socket, settings: Settings) -> str:
     return text
 
 
-async def _guest(hall: Hall, rooms: Rooms, settings: Settings, hello: Hello) -> tuple[Guest, str]:
+async def _guest(hall: Hall, rooms: Rooms, settings: Settings, hello: Hello, origin: Who) -> tuple[Guest, str]:
     """Whoever comes, told what happened before, and the seat they look through."""
-    who = await _pass(hall, rooms, settings, hello)
+    who = await _pass(hall, rooms, settings, hello, origin)
     while True:
         guest = Guest(who, hello.key)
         seat = hello.seat or (who.seats[0] if hello.language and who.seats else "")
         check_look(guest, seat, hello.language, hello.follow)
         await guest.hear_before(seat, hello.language, hello.since, settings.look_seconds)
         # meanwhile the key may have become void, the house full, or the table fallen asleep
-        again = await _pass(hall, rooms, settings, hello)
+        again = await _pass(hall, rooms, settings, hello, origin)
         if again == who:
             return guest, seat
         who = again
 
 
-async def _pass(hall: Hall, rooms: Rooms, settings: Settings, hello: Hello) -> Pass:
+async def _pass(hall: Hall, rooms: Rooms, settings: Settings, hello: Hello, origin: Who) -> Pass:
+    # whoever has too many sockets wakes no table with one more
+    if not rooms.crowd.has_room(origin, settings.sockets_per_address):
+        raise Declined("full")
     who = await hall.enter(hello.key)
     if rooms.sockets >= settings.sockets or rooms.sockets_at(who.table) >= settings.sockets_per_table:
         raise Declined("full")

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-import ipaddress
 from dataclasses import dataclass
-from hashlib import blake2b
 from typing import Annotated, Any, Literal, cast
 
 from litestar import Controller, MediaType, Request, Response, delete, get, patch, post
@@ -24,6 +22,7 @@ from tenebra.kernel import Rolled, draws_of, journal_of
 from tenebra.kit.covers import Cover, LessonBook
 from tenebra.kit.words import LANGUAGES
 from tenebra.server.cards import covers, found_rules, how_to, lesson_book, listed_campaign, listed_card, rulebook, table_card
+from tenebra.server.guard import who_asks
 from tenebra.server.listening import address_for_others
 from tenebra.server.messages import PROTOCOL
 from tenebra.server.requests import (
@@ -55,6 +54,7 @@ from tenebra.tables.errors import Unknown, Unreadable
 from tenebra.tables.glance import BrokenTable
 from tenebra.tables.hall import Hall, Listed
 from tenebra.tables.people import Keys, Pass, Wish
+from tenebra.tables.who import Who
 from tenebra.tables.words import words_at_hand
 
 Language = Annotated[Literal["en", "it"], QueryParameter(description="The language of everything said.")]
@@ -96,15 +96,9 @@ async def pass_for(request: AnyRequest, hall: Hall, table: str) -> Pass:
     return who
 
 
-def opener_of(request: AnyRequest) -> str:
-    """From where something is opened: a name for the address, which it does not tell. A household has 2**64 of the new kind."""
-    client = request.scope["client"]
-    try:
-        address = ipaddress.ip_address(client[0] if client else "")
-    except ValueError:
-        return ""
-    where = ipaddress.ip_network((address, 64), strict=False) if address.version == 6 else address
-    return blake2b(str(where).encode(), digest_size=12, person=b"tenebra-opener").hexdigest()
+def opener_of(request: AnyRequest) -> Who:
+    """From where something is opened."""
+    return who_asks(request.scope)
 
 
 def wishes(seats: tuple[SeatWish, ...]) -> list[Wish]:

@@ -19,6 +19,7 @@ from tenebra.server.painters import Atelier, Process
 from tenebra.server.settings import Settings
 from tenebra.tables.changes import Change, PositionChanged
 from tenebra.tables.live import LiveTable
+from tenebra.tables.who import Crowd
 from tenebra.tables.words import words_of
 
 LONG = 2_000
@@ -142,6 +143,8 @@ class Rooms:
         self._rooms: dict[str, Room] = {}
         self._ends: dict[str, Callable[[], None]] = {}
         """What ends the listening of a room. A room that had its own would keep itself and its table for ever."""
+        self.crowd = Crowd()
+        """How many sockets each address has."""
         self._few = settings.few_tables
         self._ateliers = [Atelier(settings.look_seconds) for _ in range(settings.painters)]
         self._next: Iterable[Atelier] = cycle(self._ateliers)

@@ -50,6 +50,8 @@ class Settings(msgspec.Struct, frozen=True):
     """So often a socket is asked whether anybody is there, and so long it may take to answer."""
     sockets: int = 2000
     sockets_per_table: int = 64
+    sockets_per_address: int = 200
+    """Of one address, and some more of the networks around it (`tables/who.py`); 0: no bound."""
     hello_seconds: float = 10.0
     look_seconds: float = 30.0
     """In which all that has happened at a table must have been told to whoever comes."""
@@ -68,6 +70,11 @@ class Settings(msgspec.Struct, frozen=True):
     def is_local(self) -> bool:
         """Only this machine can reach it."""
         return self.host in LOOPBACK
+
+    @property
+    def is_ones_own(self) -> bool:
+        """Nobody from elsewhere comes in, not even through something that stands in front."""
+        return self.is_local and not self.public_url
 
     @property
     def public_host(self) -> str:

@@ -163,12 +163,13 @@ class Course(Gathering):
             raise
         self.past.add(entry)
 
-    def begin_log(self, made: Iterable[Made]) -> Iterator[Line]:
-        """The choices made before this table was laid, as the beginning of its log."""
+    def begin_log(self, made: Iterable[Made], at: float) -> Iterator[Line]:
+        """The choices made before this table was laid, as the beginning of its log, all of them at that time."""
         for one in made:
             chair = self.chairs[one.seat]
             kind, by_hand = "pass" if one.is_pass else "choice", one.by_hand and chair.by == "person"
             entry = self._entry(kind, one.seat, one.text, by_hand, chair.key_id, None, one.reason)
+            entry = msgspec.structs.replace(entry, at=at)
             self.past.add(entry)
             yield self._line(entry)
         self._safe_at = self.past.length

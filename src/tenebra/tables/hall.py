@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections import Counter
 from collections.abc import Awaitable, Callable, Collection, Iterable, Sequence
 from typing import Any
 
@@ -40,6 +41,7 @@ from tenebra.tables.store import (
     Store,
 )
 from tenebra.tables.turns import Turns
+from tenebra.tables.who import INSIDE, Crowd, Who, read_who, written
 
 Listed = LiveTable | SleepingTable | BrokenTable
 
@@ -55,13 +57,13 @@ class Hall(Campaigning):
         self.awake = Awake(self)
         self._doors: dict[str, tuple[str, str]] = {}
         """By the hash of a key: the table, and the key's id."""
-        self._openers: dict[str, str] = {}
+        self._openers: dict[str, Who] = {}
         """By table or campaign: from where it was opened. Of campaigns that is known until the house is closed."""
         self._opening = asyncio.Lock()
         self._clearing: asyncio.Task[None] | None = None
         self._triers = Workers(1, "tenebra.tables.bringing")
         """Where saved games are tried out; computers do not wait for it."""
-        self._bringing = 0
+        self._bringing, self._bringers = 0, Crowd()
         self._companions: list[Callable[[], Awaitable[None]]] = []
 
     @classmethod
@@ -86,7 +88,7 @@ class Hall(Campaigning):
         for row in await asyncio.to_thread(self.store.read_keys):
             self.tables.add(row["table"])
             self._doors[row["hash"]] = (row["table"], row["id"])
-        self._openers = await asyncio.to_thread(self.store.read_openers)
+        self._openers = {id: read_who(text) for id, text in (await asyncio.to_thread(self.store.read_openers)).items()}
 
     async def trouble(self) -> str:
         """Why nothing can be kept now, in a word; nothing if it can."""
@@ -127,7 +129,7 @@ class Hall(Campaigning):
         switches: Sequence[str] = (),
         title: str = "",
         campaign: CampaignRecord | None = None,
-        opener: str = "",
+        opener: Who = INSIDE,
         difficulty: str = "",
     ) -> Keys:
         """A new game. The keys are told once; only their hashes are kept."""
@@ -142,7 +144,7 @@ class Hall(Campaigning):
         session = Session.begin(package, scenario, fresh_seed(), options)
         return await self._set_up(package, session, Turns(), wishes, title, campaign, opener=opener)
 
-    async def new_lesson(self, game: str, lesson: str, name: str = "", opener: str = "") -> Keys:
+    async def new_lesson(self, game: str, lesson: str, name: str = "", opener: Who = INSIDE) -> Keys:
         """A table at which one person learns a game."""
         package = game_called(game)
         if lesson not in package.lessons:
@@ -152,23 +154,25 @@ class Hall(Campaigning):
         wishes = self._wishes_for(package, session, [Wish(seat, "me", name) for seat in found.seats])
         return await self._set_up(package, session, Turns(), wishes, opener=opener)
 
-    async def import_table(self, journal: bytes, seats: Sequence[Wish] = (), opener: str = "") -> Keys:
+    async def import_table(self, journal: bytes, seats: Sequence[Wish] = (), opener: Who = INSIDE) -> Keys:
         """Go on with a saved game; without wishes all seats are mine."""
         return await self.import_letter(letter_of(journal, seats), opener)
 
-    async def import_letter(self, letter: bytes, opener: str = "") -> Keys:
+    async def import_letter(self, letter: bytes, opener: Who = INSIDE) -> Keys:
         """The same as it is sent: JSON with a `journal` and `seats`, of which nothing has been read yet."""
-        if self._bringing >= self.limits.brought_at_once:
+        if self._bringing >= self.limits.brought_at_once or not self._bringers.has_room(opener, 1):
             raise Full("many saved games are being brought along just now; wait a little")
         self._bringing += 1
+        self._bringers.enter(opener)
         try:
             game, session, turns, seats, title = await bring(letter, self._triers, self.limits)
         finally:
             self._bringing -= 1
+            self._bringers.leave(opener)
         title = tidy(title, "a title", self.limits.title)
         return await self._set_up(game, session, turns, self._wishes_for(game, session, seats), title, opener=opener)
 
-    async def branch(self, table: LiveTable, choices: int, seats: Sequence[Wish] = (), opener: str = "") -> Keys:
+    async def branch(self, table: LiveTable, choices: int, seats: Sequence[Wish] = (), opener: Who = INSIDE) -> Keys:
         """A new table from a moment of this one, with the same dice to come."""
         if not 0 <= choices <= len(table.session.inputs):
             raise BadInput(f"there is no moment {choices}; {len(table.session.inputs)} choices are known")
@@ -244,15 +248,63 @@ class Hall(Campaigning):
         """The tables at which somebody learns, or all others."""
         return [id for id in self.tables if id.startswith(LESSON) == is_lesson]
 
-    async def _make_room(self, opener: str, kind: str, there: Callable[[], Collection[str]], most: int) -> None:
-        """Refuse what there is no room for, in the house or for one address."""
+    async def _make_room(
+        self,
+        opener: Who,
+        kind: str,
+        there: Callable[[], Collection[str]],
+        most: int,
+        idle: Callable[[], Awaitable[Sequence[str]]],
+    ) -> None:
+        """Refuse what there is no room for, in the house or for one address. Where strangers come in, what is idle makes room."""
         if len(there()) >= most:
             await self._clear()
+        quota, crowd = self.limits.tables_per_address, Crowd()
+        for id in there():
+            crowd.enter(self._openers.get(id, INSIDE))
+        if not crowd.has_room(opener, quota):
+            raise Full(f"there is room for {quota} {kind} from one address")
+        if len(there()) >= most and quota:
+            await self._let_go(there(), await idle())
         if len(there()) >= most:
             raise Full(f"there is room for {most} {kind}")
-        quota = self.limits.tables_per_address
-        if opener and quota and sum(self._openers.get(id) == opener for id in there()) >= quota:
-            raise Full(f"there is room for {quota} {kind} from one address")
+
+    async def _let_go(self, there: Collection[str], idle: Sequence[str]) -> None:
+        """The oldest of what is idle goes, of those who have most of it; what was not opened from outside stays."""
+        owners = {id: self._openers[id][-1] for id in idle if id in there and self._openers.get(id)}
+        if not owners:
+            return
+        (most, _), *_ = Counter(owners.values()).most_common(1)
+        oldest = next(id for id, owner in owners.items() if owner == most)
+        LOG.info("%s was never played, and makes room", oldest)
+        await self._forget(oldest)
+
+    async def _forget(self, id: str) -> None:
+        """A table or a campaign goes."""
+        campaign = self._campaign(id)
+        if campaign is not None:
+            await self.scribe.write([(REMOVE_CAMPAIGN, {"of": id})])
+            del self.campaigns[campaign.hash]
+            self._openers.pop(id, None)
+            return
+        table = self.awake.tables.get(id)
+        if table is not None:
+            await table.stop()
+            self.awake.forget(id)
+        await self._remove([id])
+        if table is not None:
+            table.removed()
+
+    async def _unplayed(self) -> Sequence[str]:
+        """Tables at which nobody has made a choice, and to which nobody but one has come; the oldest first."""
+        awake = self.awake.tables
+        unplayed = await asyncio.to_thread(self.store.read_unplayed)
+        # what is being written may say otherwise
+        return [id for id in unplayed if id not in awake or sum(key.has_come for key in awake[id].keys.values()) < 2]
+
+    async def _unbegun(self) -> Sequence[str]:
+        """Campaigns without a table and without a past; the oldest first."""
+        return [one.id for one in self.campaigns.values() if not one.record and not one.table]
 
     async def remove_broken(self, id: str, key: str) -> None:
         """A table that cannot be read goes all the same, if its owner wants that."""
@@ -339,7 +391,7 @@ class Hall(Campaigning):
         title: str = "",
         campaign: CampaignRecord | None = None,
         made: Sequence[Made] = (),
-        opener: str = "",
+        opener: Who = INSIDE,
     ) -> Keys:
         """Lay a table for a session, keep it, and let it be played."""
         prefix = LESSON if game.lesson_in(session.start.scenario) is not None else ""
@@ -359,17 +411,17 @@ class Hall(Campaigning):
         )
         async with self._opening:
             most = self.limits.lessons if prefix else self.limits.tables
-            await self._make_room(opener, "tables", lambda: self._alike(bool(prefix)), most)
+            await self._make_room(opener, "tables", lambda: self._alike(bool(prefix)), most, self._unplayed)
             if campaign is not None and campaign.table:
                 raise Refused("the campaign's last scenario is still being played")
             lines = _lines_of(table, laid)
             before = made or (Made(seat, str(option), True, "") for seat, option in session.inputs)
-            async for line in in_slices(table.begin_log(before)):
+            async for line in in_slices(table.begin_log(before, table.created)):
                 lines.append(line)
             if campaign is not None:
                 lines.append((UNDER_WAY, {"of": campaign.id, "which": table.id, "now": table.created}))
             if opener:
-                lines.append((ADD_SLIP, {"table": table.id, "kind": OPENER, "text": opener}))
+                lines.append((ADD_SLIP, {"table": table.id, "kind": OPENER, "text": written(opener)}))
             await self.scribe.write(lines)
             if campaign is not None:
                 campaign.table = table.id
@@ -383,7 +435,7 @@ class Hall(Campaigning):
     # --- campaigns
 
     async def new_campaign(
-        self, game: str, seats: Sequence[Wish], switches: Sequence[str] = (), opener: str = ""
+        self, game: str, seats: Sequence[Wish], switches: Sequence[str] = (), opener: Who = INSIDE
     ) -> tuple[str, str]:
         """A campaign: its id and its owner's key."""
         package = game_called(game)
@@ -393,13 +445,13 @@ class Hall(Campaigning):
         key, now = fresh_key(), time.time()
         campaign = CampaignRecord(fresh_id(), hash_of(key), game, tuple(wishes.values()), tuple(switches), {}, "", now, now)
         async with self._opening:
-            await self._make_room(opener, "campaigns", self._campaign_ids, self.limits.campaigns)
+            await self._make_room(opener, "campaigns", self._campaign_ids, self.limits.campaigns, self._unbegun)
             await self.scribe.write([campaign.add_line()])
             self.campaigns[campaign.hash] = campaign
             self._openers[campaign.id] = opener
         return campaign.id, key
 
-    async def next_table(self, key: str, scenario: str, opener: str = "") -> Keys:
+    async def next_table(self, key: str, scenario: str, opener: Who = INSIDE) -> Keys:
         """The next scenario of a campaign, with the same seats."""
         campaign = self.campaign(key)
         if campaign.table:

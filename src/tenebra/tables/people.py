@@ -33,7 +33,8 @@ class Limits(msgspec.Struct, frozen=True):
     lessons: int = 1000
     """Tables at which somebody learns a game; they take no room from the others."""
     tables_per_address: int = 0
-    """Of those that were opened from one address; nothing: as many as there is room for. Campaigns as well."""
+    """Of those that were opened from one address, and some more from the networks around it (`who.py`); nothing: as many as there
+    is room for. Campaigns as well. Where there is no more room in the house, what was never played makes some."""
     empty_seconds: float = 86_400.0
     """A table to which nobody has come for so long since it was opened is cleared away; so is a campaign without a table."""
     campaigns: int = 1000
@@ -54,8 +55,8 @@ class Limits(msgspec.Struct, frozen=True):
     """Bytes of a saved game that is brought along."""
     choices_brought: int = 20_000
     """Choices of a game that is brought along or branched off: it must have room to go on."""
-    brought_at_once: int = 4
-    """Saved games that are tried out or wait for it; the next one has to be brought later."""
+    brought_at_once: int = 16
+    """Saved games that are tried out one after the other, or wait for it, one of each address; the next has to come later."""
     seconds_to_bring: float = 30.0
     """In which a saved game must have been tried out."""
     seconds_to_look: float = 0.5

@@ -308,6 +308,19 @@ class Store:
             query = sa.select(TABLES.c.id).where(*unused).order_by(TABLES.c.id)
             return [row["id"] for row in _rows(connection, query)]
 
+    def read_unplayed(self) -> list[str]:
+        """Tables at which nobody has made a choice, and to which nobody but one has come; the oldest first."""
+        # what was made before a table was laid is in its log as of then
+        played = (
+            sa.select(ENTRIES.c.table)
+            .join(TABLES, TABLES.c.id == ENTRIES.c.table)
+            .where(ENTRIES.c.by_hand, ENTRIES.c.at != TABLES.c.created)
+        )
+        met = sa.select(KEYS.c.table).where(KEYS.c.has_come).group_by(KEYS.c.table).having(sa.func.count() > 1)
+        query = sa.select(TABLES.c.id).where(TABLES.c.id.not_in(played), TABLES.c.id.not_in(met))
+        with self.engine.connect() as connection:
+            return [row["id"] for row in _rows(connection, query.order_by(TABLES.c.created, TABLES.c.id))]
+
     def read_campaigns(self) -> list[Row]:
         """Every campaign."""
         with self.engine.connect() as connection:
