@@ -25,6 +25,7 @@ from tenebra.tables.people import Limits
 UNLIMITED = Settings(
     messages=Rate(1e9, 1_000_000_000),
     requests=Rate(1e9, 1_000_000_000),
+    questions=Rate(1e9, 1_000_000_000),
     sockets=100_000,
     sockets_per_address=0,
     connections=100_000,

@@ -53,13 +53,25 @@ class Bucket:
 
     def take(self) -> bool:
         """One more may pass now."""
-        now = time.monotonic()
-        self._left = min(self._rate.burst, self._left + (now - self._seen) * self._rate.per_second)
-        self._seen = now
+        self._fill()
         if self._left < 1:
             return False
         self._left -= 1
         return True
+
+    def wait(self) -> float:
+        """Seconds until what was paid is made up for."""
+        self._fill()
+        return max(0.0, -self._left / self._rate.per_second)
+
+    def pay(self, cost: float) -> None:
+        """What something took, as nobody knew before."""
+        self._left -= cost
+
+    def _fill(self) -> None:
+        now = time.monotonic()
+        self._left = min(self._rate.burst, self._left + (now - self._seen) * self._rate.per_second)
+        self._seen = now
 
 
 class Buckets:
@@ -72,6 +84,15 @@ class Buckets:
     def take(self, who: Who) -> bool:
         """One more of somebody's may pass now."""
         return all(self._bucket(name, times).take() for name, times in zip(who, WIDER, strict=False))
+
+    def wait(self, who: Who) -> float:
+        """Seconds until what somebody has paid is made up for."""
+        return max((self._bucket(name, times).wait() for name, times in zip(who, WIDER, strict=False)), default=0.0)
+
+    def pay(self, who: Who, cost: float) -> None:
+        """What something took, as nobody knew before."""
+        for name, times in zip(who, WIDER, strict=False):
+            self._bucket(name, times).pay(cost)
 
     def _bucket(self, name: str, times: int) -> Bucket:
         bucket = self._of.pop(name, None) or Bucket(Rate(times * self._rate.per_second, times * self._rate.burst))

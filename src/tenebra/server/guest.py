@@ -26,6 +26,7 @@ from tenebra.tables import changes
 from tenebra.tables.changes import ChairsChanged, Change, PositionChanged, Proposal, Remark
 from tenebra.tables.glance import SPECTATOR
 from tenebra.tables.people import Pass
+from tenebra.tables.who import INSIDE, Who
 from tenebra.tables.words import words_at_hand, words_of
 
 LINES = 300
@@ -49,8 +50,8 @@ class Painted(NamedTuple):
 class Guest:
     """Somebody at a socket, looking through the eyes of a seat."""
 
-    def __init__(self, who: Pass, key: str = "") -> None:
-        self.who, self.key, self.number = who, key, next(NUMBERS)
+    def __init__(self, who: Pass, key: str = "", origin: Who = INSIDE) -> None:
+        self.who, self.key, self.origin, self.number = who, key, origin, next(NUMBERS)
         self.room: Room
         self.seat, self.language = "", ""
         self._told = {"": 0}

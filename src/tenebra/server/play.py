@@ -12,6 +12,7 @@ from litestar.exceptions import WebSocketDisconnect
 
 from tenebra.server.asks import answer, check_look, open_invitations
 from tenebra.server.cards import table_card
+from tenebra.server.curiosity import ASKS
 from tenebra.server.guard import Bucket, who_asks
 from tenebra.server.guest import ENCODER, Guest, proposed, spoken
 from tenebra.server.messages import PROTOCOL, AnyAsk, Farewell, Hello, Hint, Welcome
@@ -105,7 +106,7 @@ async def _guest(hall: Hall, rooms: Rooms, settings: Settings, hello: Hello, ori
     """Whoever comes, told what happened before, and the seat they look through."""
     who = await _pass(hall, rooms, settings, hello, origin)
     while True:
-        guest = Guest(who, hello.key)
+        guest = Guest(who, hello.key, origin)
         seat = hello.seat or (who.seats[0] if hello.language and who.seats else "")
         check_look(guest, seat, hello.language, hello.follow)
         await guest.hear_before(seat, hello.language, hello.since, settings.look_seconds)
@@ -222,7 +223,12 @@ async def _keep_reading(socket: Socket, guest: Guest, settings: Settings, thinki
 
 async def _answer(guest: Guest, ask: AnyAsk, settings: Settings) -> None:
     try:
-        guest.send(await answer(guest, ask, settings.look_seconds))
+        if isinstance(ask, ASKS):
+            satisfy = guest.room.curiosity.satisfy
+            said = await satisfy(guest.origin, guest.who.table.id, ask, lambda: answer(guest, ask, settings.look_seconds))
+        else:
+            said = await answer(guest, ask, settings.look_seconds)
+        guest.send(said)
     except Exception as error:
         _refuse(guest, ask.id, error, getattr(ask, "seat", ""))
 

@@ -13,6 +13,7 @@ import msgspec
 from tenebra.kernel import Option, Reason, View, save
 from tenebra.kit.scene import Question, Scene
 from tenebra.kit.unforeseen import unforeseen
+from tenebra.server.curiosity import Curiosity
 from tenebra.server.easel import Easel
 from tenebra.server.painter import Begin, End, GoOn, Leave, Show, Shown
 from tenebra.server.painters import Atelier, Process
@@ -41,9 +42,12 @@ class Listener(Protocol):
 class Room(Easel):
     """A table with its listeners."""
 
-    def __init__(self, table: LiveTable, atelier: Callable[[], Atelier | None] = lambda: None) -> None:
+    def __init__(
+        self, table: LiveTable, atelier: Callable[[], Atelier | None] = lambda: None, curiosity: Curiosity | None = None
+    ) -> None:
         super().__init__(table)
         self.table = table
+        self.curiosity = curiosity or Curiosity(Settings().questions)
         self.listeners: list[Listener] = []
         self._states: dict[str, msgspec.Raw] = {}
         self._atelier = atelier
@@ -145,6 +149,7 @@ class Rooms:
         """What ends the listening of a room. A room that had its own would keep itself and its table for ever."""
         self.crowd = Crowd()
         """How many sockets each address has."""
+        self.curiosity = Curiosity(settings.questions)
         self._few = settings.few_tables
         self._ateliers = [Atelier(settings.look_seconds) for _ in range(settings.painters)]
         self._next: Iterable[Atelier] = cycle(self._ateliers)
@@ -160,7 +165,7 @@ class Rooms:
     def enter(self, table: LiveTable, listener: Listener) -> Room:
         """Somebody comes; the first one opens the room."""
         if table.id not in self._rooms:
-            self._rooms[table.id] = room = Room(table, self._one_of_them())
+            self._rooms[table.id] = room = Room(table, self._one_of_them(), self.curiosity)
             self._ends[table.id] = table.subscribe(room.hear)
         room = self._rooms[table.id]
         room.listeners.append(listener)

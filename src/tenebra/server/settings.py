@@ -33,6 +33,9 @@ class Settings(msgspec.Struct, frozen=True):
     """What one socket may send."""
     requests: Rate = Rate(20, 120)
     """What one address may request."""
+    questions: Rate = Rate(0.25, 1)
+    """Seconds of the processor, in each second and at once, that one address, and one table, may take by questions; who asks for
+    more waits."""
     frame_bytes: int = 64 * 1024
     body_bytes: int = 64 * 1024
     journal_bytes: int = 4 * 1024 * 1024

@@ -64,6 +64,10 @@ KINDS: dict[type[Exception], str] = {
 }
 
 
+LONGEST = 500
+"""Letters of somebody else's text that are told in a sentence."""
+
+
 class Declined(Exception):
     """A request that is not carried out, by the id of its reason."""
 
@@ -97,7 +101,9 @@ def explain(error: Exception, words: Words, teller: Teller | None = None) -> Tro
 
 
 def _said(words: Words, error: str, about: dict[str, object] | None = None) -> Trouble:
-    return Trouble(error, words.say(f"trouble-{error}", **(about or {})))
+    # what somebody sent comes back in it, however long that was
+    short = {name: value if len(str(value)) <= LONGEST else f"{value}"[:LONGEST] + "…" for name, value in (about or {}).items()}
+    return Trouble(error, words.say(f"trouble-{error}", **short))
 
 
 def answer_http(request: Request[Any, Any, Any], error: Exception) -> Response[Trouble]:

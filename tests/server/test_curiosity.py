@@ -1,0 +1,110 @@
+"""Whoever asks for everything at once waits and is refused; who asks elsewhere is answered, and choices are made."""
+
+from __future__ import annotations
+
+from contextlib import ExitStack
+from itertools import count
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import msgspec
+import pytest
+from websockets.sync.client import connect
+
+from bench import PATIENCE
+from bench.house import UNLIMITED, House
+from tenebra.kernel import BadInput, Refused
+from tenebra.kit.words import LANGUAGES
+from tenebra.server import curiosity, guard
+from tenebra.server.guard import Buckets
+from tenebra.server.messages import PROTOCOL
+from tenebra.server.settings import Rate
+from tenebra.server.trouble import Declined, explain
+from tenebra.tables.who import who_is
+from tenebra.tables.words import words_of
+from tests.server.line import Line, choose, open_table
+
+SLOW = msgspec.structs.replace(UNLIMITED, questions=Rate(0.001, 1), proxies=("127.0.0.1",))
+
+
+@pytest.fixture(autouse=True)
+def dear(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every question takes half a second of the processor."""
+    took = count()
+    monkeypatch.setattr(curiosity, "time", SimpleNamespace(thread_time=lambda: next(took) / 2))
+
+
+def come(house: House, stack: ExitStack, key: str, address: str) -> Line:
+    socket = connect(
+        f"{house.sockets_address}/api/play",
+        additional_headers={"X-Forwarded-For": address},
+        open_timeout=PATIENCE,
+        compression=None,
+        max_size=None,
+    )
+    one = Line(stack.enter_context(socket))
+    one.send("hello", protocol=PROTOCOL, key=key)
+    one.wait("welcome")
+    one.wait("position")
+    return one
+
+
+ASKED: dict[str, dict[str, Any]] = {
+    "moment": {"choices": 0},
+    "overview": {"seat": ""},
+    "sight": {"piece": "vardak"},
+    "rounds": {},
+    "whynot": {"seat": "naurania", "option": "move A1"},
+    "inspect": {"at": "vardak"},
+}
+
+
+@pytest.mark.parametrize("asked", ASKED)
+def test_dear_questions_have_a_share_by_address_and_by_table(tmp_path: Path, asked: str) -> None:
+    with House(f"sqlite:///{tmp_path}/tables.sqlite", SLOW) as house, ExitStack() as stack:
+        first, second = (open_table(house, keeper="me", heroes="me")["key"] for _ in range(2))
+        curious = come(house, stack, first, "203.0.113.7")
+        said = [curious.ask(asked, **ASKED[asked]) for _ in range(5)]
+        assert [one.get("error") == "too-many" for one in said] == [False] * 3 + [True] * 2
+        friend = come(house, stack, first, "203.0.113.8")
+        assert friend.ask(asked, **ASKED[asked])["error"] == "too-many", "the table has had its share"
+        assert come(house, stack, second, "203.0.113.7").ask(asked, **ASKED[asked])["error"] == "too-many", "and the address"
+        assert come(house, stack, second, "203.0.113.8").ask(asked, **ASKED[asked]).get("error") != "too-many"
+        assert choose(curious)["type"] == "done", "who plays goes on"
+
+
+def test_looking_anew_has_a_share_too(tmp_path: Path) -> None:
+    with House(f"sqlite:///{tmp_path}/tables.sqlite", SLOW) as house, ExitStack() as stack:
+        curious = come(house, stack, open_table(house, keeper="me", heroes="me")["key"], "203.0.113.7")
+        said = [curious.ask("look", seat="naurania", language="en", since=0).get("error") for _ in range(40)]
+        assert said == [None] * 34 + ["too-many"] * 6
+
+
+def test_who_has_spent_too_much_waits_until_it_is_made_up_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = 100.0
+    monkeypatch.setattr(guard, "time", SimpleNamespace(monotonic=lambda: now))
+    spent, who = Buckets(Rate(0.25, 1)), who_is("2001:db8::1")
+    spent.pay(who, 3)
+    assert spent.wait(who) == 8
+    assert spent.wait(who_is("2001:db8:0:1::1")) == 2, "of the /56, which may spend twice as much"
+    now += 8
+    assert spent.wait(who) == 0
+    now += 1000
+    spent.pay(who, 1)
+    assert spent.wait(who) == 0
+
+
+@pytest.mark.parametrize("error", [BadInput("x" * 60_000), Declined("bad-message", what="y" * 60_000), Refused("z" * 60_000)])
+def test_what_was_sent_comes_back_cut_short(error: Exception) -> None:
+    for language in LANGUAGES:
+        said = explain(error, words_of(language)).detail
+        assert len(said) < 600
+        assert said.endswith("…")
+        assert "⟨" not in said, "no error of the words themselves"
+
+
+def test_an_option_that_is_asked_about_is_never_that_long(tmp_path: Path) -> None:
+    with House(f"sqlite:///{tmp_path}/tables.sqlite") as house, ExitStack() as stack:
+        one = come(house, stack, open_table(house, keeper="me", heroes="me")["key"], "203.0.113.7")
+        assert one.ask("whynot", seat="wick", option="move " + "x" * 60_000)["error"] == "bad-input"
