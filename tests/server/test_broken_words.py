@@ -14,7 +14,7 @@ import pytest
 from bench import PATIENCE
 from bench.house import House
 from tenebra.games import registry
-from tenebra.kernel import Event, View
+from tenebra.kernel import Decision, Event, View
 from tenebra.kit import unforeseen
 from tenebra.kit.package import GamePackage
 from tenebra.players.workers import Overrun
@@ -139,3 +139,15 @@ def test_a_hint_that_breaks_says_that_there_is_none(
             hint = page.ask("hint", seat=seat)
             assert (hint["error"], hint["detail"]) == ("no-advice", "Qui, per ora, non c’è alcun consiglio.")
     assert len([record for record in caplog.records if record.levelno >= logging.ERROR]) == 1
+
+
+def test_an_error_that_somebody_makes_again_and_again_is_written_down_once(
+    house: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(unforeseen, "KNOWN", unforeseen.KNOWN.__class__())
+    with line(house, open_table(house, keeper="me", heroes="me")["key"]) as program:
+        monkeypatch.setattr(Decision, "why_not", none_there)
+        for number in range(20):
+            assert choose(program, f"move A{number}")["error"] == "internal"
+            assert program.ask("whynot", seat=program.latest()["seat"], option=f"move A{number}")["type"] == "whynot"
+    assert len([record for record in caplog.records if record.exc_info]) == 1

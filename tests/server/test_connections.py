@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import collections
 import contextlib
 import json
@@ -21,6 +22,8 @@ from websockets.sync.client import connect
 
 from bench import PATIENCE
 from bench.house import READY, UNLIMITED, House, free_port
+from tenebra.server import connections
+from tenebra.server.connections import Door
 from tenebra.server.messages import PROTOCOL
 from tenebra.server.settings import Rate, Settings
 from tests.server.line import line, open_table
@@ -221,6 +224,36 @@ def test_nonsense_is_worth_a_line_in_the_log_and_no_more(
     with open_house(tmp_path) as house:
         assert is_closed(nonsense(house.port))
     assert [record for record in caplog.records if record.exc_info] == []
+
+
+def test_a_flood_of_nonsense_is_one_line_in_the_log(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(connections, "SAID_EVERY", 1e9)
+    upgrade = b"GET /api/about HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: h2c\r\nConnection: Upgrade, close\r\n\r\n"
+    with open_house(tmp_path) as house:
+        for nonsense in (b"\x16\x03\x01\r\n\r\n", b"\x16\x03\x01\r\n\r\n", upgrade) * 50:
+            made = call(house.port, nonsense)
+            assert is_closed(made)
+            made.close()
+    assert len(caplog.records) == 1, [record.getMessage() for record in caplog.records]
+    assert "what strangers did" in caplog.text
+
+
+def test_what_strangers_do_is_counted_and_not_without_end(caplog: pytest.LogCaptureFixture) -> None:
+    async def flood() -> None:
+        door = Door(Settings())
+        for number in range(1000):
+            door.note(f"thing {number % 500}")
+        door.overheard.warning("Invalid HTTP request received.")
+        door.overheard.warning("Invalid HTTP request received.")
+        while not caplog.records:
+            await asyncio.sleep(0)
+
+    asyncio.run(flood())
+    (record,) = caplog.records
+    assert "other things (802)" in record.getMessage()
+    assert len(record.getMessage()) < 2000
 
 
 def _sent(port: int, data: bytes) -> socket.socket:

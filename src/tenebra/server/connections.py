@@ -19,6 +19,7 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
 
+from tenebra.kit.unforeseen import unforeseen
 from tenebra.server.guard import Bucket
 from tenebra.server.settings import Settings
 
@@ -33,6 +34,25 @@ SAID_EVERY = 10.0
 AT_MOST = 65_536
 
 
+MOST_KINDS = 100
+"""So many different things are counted at a time; what else strangers may think of is counted as one."""
+
+
+class Overheard(logging.Logger):
+    """What uvicorn has to say about lines: whatever strangers can make it say as often as they like is counted at the door."""
+
+    def __init__(self, door: Door) -> None:
+        super().__init__("uvicorn.error", logging.WARNING)
+        self._door = door
+
+    def handle(self, record: logging.LogRecord) -> None:
+        error = record.exc_info[1] if record.exc_info else None
+        if error is not None:
+            unforeseen(error, "a line")
+        else:
+            self._door.note(record.getMessage()[:80])
+
+
 class Door:
     """All lines that are open. What is wrong with them is told together, not each by itself."""
 
@@ -41,6 +61,7 @@ class Door:
         self.most = min(settings.connections, raise_descriptors() - SPARE)
         self._open: dict[Line, None] = {}
         """The longest open first."""
+        self.overheard = Overheard(self)
         self._dropped: Counter[str] = Counter()
         self._said = -SAID_EVERY
         self._saying: asyncio.TimerHandle | None = None
@@ -63,13 +84,13 @@ class Door:
 
     def note(self, what: str) -> None:
         """Something a stranger has caused."""
-        self._dropped[what] += 1
+        self._dropped[what if what in self._dropped or len(self._dropped) < MOST_KINDS else "other things"] += 1
         if self._saying is None:
             wait = max(0.0, self._said + SAID_EVERY - time.monotonic())
             self._saying = asyncio.get_running_loop().call_later(wait, self._say)
 
     def _say(self) -> None:
-        LOG.warning("lines were closed: %s", ", ".join(f"{what} ({count})" for what, count in sorted(self._dropped.items())))
+        LOG.warning("what strangers did: %s", ", ".join(f"{what} ({count})" for what, count in sorted(self._dropped.items())))
         self._dropped.clear()
         self._saying, self._said = None, time.monotonic()
 
@@ -134,6 +155,7 @@ class RequestLine(Line, H11Protocol):
     def __init__(self, config: Config, *args: Any, **named: Any) -> None:
         super().__init__(config, *args, **named)
         self.door = config.door
+        self.logger = self.door.overheard
         self._awaited = ""
         self._is_handed_on = False
         """The request has become a socket: its line is another's now."""
@@ -201,6 +223,7 @@ class SocketLine(Line, WebSocketsSansIOProtocol):
     def __init__(self, config: Config, *args: Any, **named: Any) -> None:
         super().__init__(config, *args, **named)
         self.door = config.door
+        self.logger = self.door.overheard
         self._frames = Bucket(self.door.settings.messages)
         self._left = 2 * self.door.settings.frame_bytes
         """Bytes that may still come before hello."""

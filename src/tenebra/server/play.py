@@ -10,6 +10,7 @@ import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
+from tenebra.kit.unforeseen import unforeseen
 from tenebra.server.asks import answer, check_look, open_invitations
 from tenebra.server.cards import table_card
 from tenebra.server.curiosity import ASKS
@@ -18,7 +19,7 @@ from tenebra.server.guest import ENCODER, Guest, proposed, spoken
 from tenebra.server.messages import PROTOCOL, AnyAsk, Farewell, Hello, Hint, Welcome
 from tenebra.server.room import Rooms
 from tenebra.server.settings import Settings
-from tenebra.server.trouble import LOG, Declined, explain
+from tenebra.server.trouble import Declined, explain
 from tenebra.server.wording import refusal
 from tenebra.tables.hall import Hall
 from tenebra.tables.people import Pass
@@ -167,7 +168,7 @@ def _trouble_of(reader: asyncio.Future[None]) -> str | None:
         return error.error
     if error is None or isinstance(error, WebSocketDisconnect):
         return None
-    LOG.error("a line broke", exc_info=error)
+    unforeseen(error, "a socket")
     return "internal"
 
 

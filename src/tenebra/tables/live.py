@@ -163,8 +163,8 @@ class LiveTable(Ordering):
                 pause = min(2 * pause, RETRY_AT_MOST)
             except Halted:
                 return
-            except Exception:
-                LOG.exception("the computers of table %s cannot go on", self.id)
+            except Exception as error:
+                unforeseen(error, f"the computers of table {self.id}")
                 return
 
     async def _decide(self, decision: Decision[Any]) -> tuple[str, Choice, bool]:
