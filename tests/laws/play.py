@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import random
 from collections.abc import Iterator
 from functools import cache, lru_cache
@@ -13,6 +14,13 @@ from tests.games.shelf import GAMES
 SEED = "laws"
 LIMIT = 60_000
 """Decisions after which a random game counts as unending."""
+
+PLAYED = int(os.environ.get("TENEBRA_ADVICE", "1"))
+"""Games of each game in which the advice is looked at, divided among its scenarios; one of each at least."""
+
+
+def seeds(game: str) -> list[str]:
+    return [f"advice {number}" for number in range(-(-PLAYED // len(GAMES[game].scenarios())))]
 
 
 def begin(game: str, scenario: str, seed: str) -> Session[Any]:

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import os
 import random
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -12,10 +10,8 @@ from msgspec.structs import replace
 
 from tenebra.kernel import View
 from tests.games.shelf import GAMES
-from tests.laws.play import begin, random_moves
+from tests.laws.play import begin, random_moves, seeds
 
-PLAYED = int(os.environ.get("TENEBRA_ADVICE", "1"))
-"""Random games of each game, divided among its scenarios; one of each at least."""
 LEFT_EVERY = 3
 """Questions of which only a part of the options is left once."""
 NOT_YET = {"descent": "a turn or rearranging with little left", "drunagor": "skills without a weapon, wild targets"}
@@ -26,10 +22,6 @@ NOT_YET = {"descent": "a turn or rearranging with little left", "drunagor": "ski
 def not_yet(request: pytest.FixtureRequest, game: str) -> None:
     if game in NOT_YET:
         request.applymarker(pytest.mark.xfail(reason=NOT_YET[game], strict=False))
-
-
-def seeds(game: str) -> Iterator[str]:
-    yield from (f"advice {number}" for number in range(-(-PLAYED // len(GAMES[game].scenarios()))))
 
 
 def test_the_advice_answers_every_question(game: str, scenario: str) -> None:
