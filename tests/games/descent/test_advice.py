@@ -17,7 +17,7 @@ from tenebra.games.descent.rules.actions import ATTACKS
 from tenebra.games.descent.state import OVERLORD
 from tenebra.kernel import Session
 from tests.games.descent import table as quests
-from tests.games.descent.props import Table, duel
+from tests.games.descent.props import SWORD, Table, duel, weapon
 
 PARTY = "sir-valadir silhouette mad-carthos battlemage-jaes"
 PIT = "+-+-+-+-+-+-+\n|. . o o . .|\n+ + + + + + +\n|. . . . . .|\n+-+-+-+-+-+-+"
@@ -66,13 +66,80 @@ def test_red_scorpion_heals_and_does_not_sell_her_wounds_for_the_fatigue_it_cost
     assert advised(table, "red-scorpion") == "pass"
 
 
-def test_a_hero_beside_a_monster_battles_it() -> None:
-    table = duel()
-    assert table.session.decision is not None
-    (hero,) = table.session.decision.seats
-    assert advised(table, hero) == "battle"
+def test_a_hero_beside_a_strong_monster_battles_it() -> None:
+    table = duel({}, {"ogre-1": {"at": "C3"}})
+    assert advised(table, "sir-valadir") == "battle"
     table.play("battle")
-    assert advised(table, hero).startswith("attack C3")
+    assert advised(table, "sir-valadir").startswith("attack C3")
+
+
+def test_nobody_battles_a_single_monster_that_the_first_blow_will_kill() -> None:
+    weak = {"skeleton-1": {"at": "C3", "life": 1}}
+    assert advised(duel({}, weak), "sir-valadir") != "battle"
+    assert advised(duel({}, weak | {"skeleton-2": {"at": "C2", "life": 1}}), "sir-valadir") == "battle", "two of them"
+
+
+def test_a_strike_that_was_announced_is_made_before_anything_that_would_take_its_place() -> None:
+    """He is ready and badly hurt: the potion would take the only half."""
+    hurt = {"life": 3, "fatigue": 0, "equipped": [SWORD, "healing-potion"]}
+    table = duel(hurt, {"skeleton-1": {"at": "C3"}}).play("ready")
+    assert advised(table, "sir-valadir").startswith("attack C3")
+    rested = duel({**hurt, "fatigue": 2}, {"skeleton-1": {"at": "C3"}}).play("ready", "fatigue")
+    assert advised(rested, "sir-valadir") == "drink healing-potion", "a point of fatigue costs no strike"
+
+
+def test_nobody_aims_at_monsters_that_nobody_has_seen() -> None:
+    table = Table(heroes={"sir-valadir": {"at": "B3", "equipped": [SWORD], "fatigue": 3}, "silhouette": {"at": "C3"}}).play(
+        "ready"
+    )
+    assert table.may("order aim")
+    assert advised(table, "sir-valadir") == "order guard"
+
+
+def test_advice_holds_a_blast_back_that_would_kill_a_friend() -> None:
+    burst = weapon("test-advised-burst", "magic", "1 white", "Blast 1; 1 surge: +3 damage", hands=2)
+    table = Table(
+        heroes={"mad-carthos": {"at": "A2", "equipped": [burst]}, "silhouette": {"at": "E2", "life": 4}},
+        monsters={"skeleton-1": {"at": "D2", "life": 6}},
+        dice=["3/1/1 blank blank blank"],
+    )
+    table.play("battle", f"attack D2 with {burst}")
+    assert advised(table, "mad-carthos") == "spend range 0 damage 0"
+
+
+WIDE = 25
+EDGE, ROW, BETWEEN = "+-" * WIDE + "+", "|" + ". " * (WIDE - 1) + ".|", "+ " * WIDE + "+"
+CLOCK = "\n".join((EDGE, ROW, BETWEEN, ROW, EDGE))
+
+
+@pytest.mark.parametrize(("round", "runs"), [(3, False), (27, True)])
+def test_when_the_clock_runs_out_the_errand_comes_before_the_blow(round: int, runs: bool) -> None:
+    """The egg is to be brought to Y1 before round 30 is over; a Beastman stands beside."""
+    table = Table(
+        CLOCK,
+        heroes={"sir-valadir": {"at": "B1", "equipped": [SWORD]}, "silhouette": {}},
+        monsters={"beastman-1": {"at": "A2"}},
+        bearers={"egg": "sir-valadir"},
+        quest={
+            "things": ["egg"],
+            "wins": ["count out 1"],
+            "losses": ["round 30"],
+            "rules": [{"on": "bring egg to Y1", "do": ["count out"]}],
+        },
+        round=round,
+    )
+    assert (advised(table, "sir-valadir") == "run") is runs
+
+
+def test_a_count_that_rises_by_itself_is_a_clock() -> None:
+    def left(round: int, tide: int) -> int:
+        quest = {"losses": ["count tide 8"], "rules": [{"on": "every 4 rounds", "do": ["count tide"]}]}
+        table = Table(CLOCK, heroes={"sir-valadir": {"at": "B1"}}, quest=quest, round=round, counters={"tide": tide})
+        return Outlook(table.state).rounds_left
+
+    assert left(31, 7) == 0, "with round 32 it is over"
+    assert left(28, 7) == 3
+    assert left(1, 0) == 30
 
 
 def test_a_hero_in_a_pit_climbs_out_and_then_strikes() -> None:

@@ -16,15 +16,21 @@ from tenebra.kit.advice import Advice
 
 
 def advise(view: View[DEState]) -> Advice:
-    """What a sensible player of the view's seat would do, and why. The view's state is his own copy: he thinks with it."""
+    """What a sensible player of the view's seat would do, and why. The view's state is his own copy: he thinks with it.
+
+    Whoever asks may leave options out: then it is the first of those that are left, if what is best is not among them.
+    """
     decision = view.decision
     assert decision is not None
     options = [entry.option for entry in decision.options]
+    if not options:
+        return Advice("", "")
     if len(options) == 1:
         return Advice(str(options[0]), "why-only-choice")
     look = Outlook(view.state)
     answer = (_overlord if view.seat == OVERLORD else _hero)(look, view.seat, options, decision.prompt, decision.about)
-    return answer if answer is not None and answer.option else Advice(str(options[0]), "why-any")
+    is_offered = answer is not None and any(entry.key == answer.option for entry in decision.options)
+    return answer if is_offered and answer is not None else Advice(str(options[0]), "why-any")
 
 
 def _overlord(look: Outlook, seat: str, options: Sequence[Option], prompt: str, about: Mapping[str, str]) -> Advice | None:
@@ -99,5 +105,5 @@ def _in_a_roll(look: Outlook, seat: str, options: Sequence[Option], prompt: str,
             return rolls.throw(look, options, about.get("figure", ""))
         case "start" | "make-room":
             places = [option for option in options if isinstance(option, opt.Place)]
-            return Advice(str(places[0]), "why-place-self", {"space": places[0].at})
+            return Advice(str(places[0]), "why-place-self", {"space": places[0].at}) if places else None
     return None

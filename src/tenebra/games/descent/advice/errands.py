@@ -13,6 +13,10 @@ from tenebra.games.descent.state import ENCOUNTER, HEALING, KEY, MONEY, RELIC, T
 from tenebra.kit.clockwork import Clockwork
 
 GLYPH, CHEST, UNKNOWN, QUEST = 9.0, 7.0, 5.0, 14.0
+LATE = 8
+"""With so few rounds left what the quest does not ask for is worth less."""
+WALK = 6
+"""Steps in a round of somebody who carries a thing home."""
 TOKENS = {HEALING: 2.0, VITALITY: 1.5, MONEY: 3.5, RELIC: 8.0, KEY: 10.0, THING: 12.0}
 
 
@@ -25,6 +29,8 @@ class Errand(NamedTuple):
     about: dict[str, str]
     shared: bool = False
     """More than one hero may be after it."""
+    then: float = 0.0
+    """Rounds that it takes afterwards until the quest has something of it: the way home."""
 
 
 class Errands:
@@ -35,7 +41,10 @@ class Errands:
 
     @cached_property
     def all(self) -> list[Errand]:
-        return [*self._glyphs(), *self._chests(), *self._tokens(), *self._quest(), *self._unknown()]
+        others = [*self._glyphs(), *self._chests(), *self._tokens()]
+        if self.look.rounds_left <= LATE:
+            others = [errand._replace(value=errand.value / 4) for errand in others]
+        return [*others, *self._quest(), *self._unknown()]
 
     def _glyphs(self) -> Iterator[Errand]:
         for space, is_active in self.state.glyphs.items():
@@ -94,7 +103,9 @@ class Errands:
     def _bringing(self, on: Phrase) -> Iterator[Errand]:
         token: Token | None = self.state.tokens.get(on.name)
         if token is not None:
-            yield Errand(QUEST, self.look.bit[token.space], "why-token", {"token": on.name, "space": token.space})
+            home = self.look.distances(self.sheet.place(on.place)).get(self.look.cell(token.space), FAR) / WALK
+            about = {"token": on.name, "space": token.space}
+            yield Errand(QUEST, self.look.bit[token.space], "why-token", about, then=home)
         elif on.name in self.state.bearers:
             yield Errand(QUEST + 4, self.sheet.place(on.place), "why-bring", {"thing": on.name}, shared=True)
 

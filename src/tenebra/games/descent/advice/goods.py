@@ -144,13 +144,17 @@ def receive(state: DEState, hero: Hero, options: Sequence[Option]) -> Advice:
 def drop_least(state: DEState, hero: Hero, options: Sequence[Option]) -> Advice:
     """Of what may be left behind the thing that serves least."""
     drops = [option for option in options if isinstance(option, opt.Drop)]
+    if not drops:
+        return Advice("", "")
     least = min(drops, key=lambda option: (_alone(state, hero, option.item), option.item))
     return Advice(str(least), "why-drop", {"item": least.item})
 
 
 def treasure(state: DEState, hero: Hero, options: Sequence[Option]) -> Advice:
     """Keep what makes a hero better than its coins would."""
-    card = next(option.card for option in options if isinstance(option, opt.Keep))
+    card = next((option.card for option in options if isinstance(option, opt.Keep | opt.Coins)), "")
+    if not card:
+        return Advice("", "")
     if gain(state, hero, card) > 0.35:
         return Advice(str(opt.Keep(card)), "why-keep", {"card": card})
     return Advice(str(opt.Coins(card)), "why-coins", {"card": card})

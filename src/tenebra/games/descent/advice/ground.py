@@ -9,7 +9,7 @@ from tenebra.boards.eight import within
 from tenebra.games.descent.advice.errands import Errand, Errands
 from tenebra.games.descent.advice.outlook import FAR, Outlook, Strike
 from tenebra.games.descent.rules.abilities import armor_of, flies
-from tenebra.games.descent.rules.powers import most_life
+from tenebra.games.descent.rules.powers import most_life, speed_of
 from tenebra.games.descent.rules.space import covers, door_spaces, occupied, pits, revealed_spaces, steps_of
 from tenebra.games.descent.rules.walking import CLIMB, Walk, climbs, leaps
 from tenebra.games.descent.state import Hero
@@ -22,7 +22,13 @@ ALONE = 0.12
 LATE = 12
 """With so few rounds left a fight in sight is no reason to wait before a door."""
 NOTHING = Strike(0.0, "", 0.0, 0.0)
+SECOND = 0.8
+"""What a second attack is worth beside the first."""
 MOST_STRAIN = 3
+HURRY, RUSH, LAST = 1.6, 3.0, 8.0
+"""How much more a step is worth, and how much less a danger, while the clock leaves a few rounds to spare at a walk, none, and
+none at a run."""
+SPARE = 5
 
 
 class Ground:
@@ -32,7 +38,7 @@ class Ground:
         self.look, self.state, self.hero, self.options = look, look.state, hero, options
         self.errands = errands or Errands(look)
         self._spots: dict[int, dict[str, int]] = {}
-        self._strikes: dict[str, Strike] = {}
+        self._strikes: dict[str, tuple[Strike, Strike]] = {}
         self._calm: dict[str, float] = {}
 
     # --- what is known
@@ -49,6 +55,18 @@ class Ground:
     def mates(self) -> list[dict[int, int]]:
         others = [one for one in self.look.heroes if one.id != self.hero.id]
         return [self.look.distances(self.look.bit[one.space]) for one in others]
+
+    @cached_property
+    def haste(self) -> float:
+        """How the clock presses: the rounds that are left against those that the errand takes at a walk."""
+        look, hero = self.look, self.hero
+        if look.rounds_left >= FAR or self.errand is None:
+            return 1.0
+        way = min(FAR, self.far.get(look.cell(hero.space), FAR)) if hero.space else FAR
+        left, walk = look.rounds_left - self.errand.then, way / max(1, speed_of(self.state, hero.id))
+        if left - walk > 1:
+            return 1.0 if left - walk > SPARE else HURRY
+        return RUSH if left - walk / 2 > 1 else LAST
 
     def spots(self, points: int) -> dict[str, int]:
         """Spaces where the hero could stop, and the points to get there; fatigue may buy a few more."""
@@ -78,8 +96,8 @@ class Ground:
         if known is not None:
             return known
         cell = self.look.cell(space)
-        value = -EAGER * min(FAR, self.far.get(cell, FAR)) if self.far else 0.0
-        value -= self.look.risk(self.hero, space)
+        value = -EAGER * self.haste * min(FAR, self.far.get(cell, FAR)) if self.far else 0.0
+        value -= self.look.risk(self.hero, space) / self.haste
         if self.thresholds & self.look.bit[space]:
             value -= 0.7
         if self.mates:
@@ -113,17 +131,29 @@ class Ground:
 
     def strike(self, space: str) -> Strike:
         """The best attack from a space."""
+        return self.strikes(space)[0]
+
+    def strikes(self, space: str) -> tuple[Strike, Strike]:
+        """The best attack from a space, and the best on anybody else."""
         known = self._strikes.get(space)
         if known is None:
-            here, best = self.look.bit[space] & ~self.blind, NOTHING
+            here = self.look.bit[space] & ~self.blind
+            best: dict[str, Strike] = {}
             for foe, weapon, is_shot, _, area in self.fields:
                 if area & here:
                     distance = self.gap(space, foe) if is_shot else 1
                     found = self.look.blow(self.hero.id, weapon, foe, distance)
-                    if found.value > best.value:
-                        best = found
-            known = self._strikes[space] = best
+                    if found.value > best.get(foe, NOTHING).value:
+                        best[foe] = found
+            first, second, *_ = *sorted(best.values(), key=lambda one: -one.value), NOTHING, NOTHING
+            known = self._strikes[space] = first, second
         return known
+
+    def blows(self, space: str, attacks: int) -> float:
+        """What so many attacks from a space are worth: the next one is for somebody else where the first has probably killed."""
+        first, second = self.strikes(space)
+        again = (1 - first.kill) * first.value + first.kill * second.value
+        return first.value * min(1, attacks) + SECOND * again * max(0, attacks - 1)
 
     def gap(self, space: str, foe: str) -> int:
         grid = self.look.grid

@@ -9,9 +9,9 @@ from tenebra.games.descent import options as opt
 from tenebra.games.descent.advice.errands import Errands
 from tenebra.games.descent.advice.ground import NOTHING, Ground
 from tenebra.games.descent.advice.outlook import FAR, Outlook, Strike
-from tenebra.games.descent.rules.actions import ATTACKS, gives
-from tenebra.games.descent.rules.fatigue import points_of
-from tenebra.games.descent.rules.powers import most_fatigue, most_life
+from tenebra.games.descent.rules.actions import ATTACKS, OPTION_OF, gives
+from tenebra.games.descent.rules.moves import cost_of
+from tenebra.games.descent.rules.powers import most_fatigue, most_life, speed_of
 from tenebra.games.descent.state import (
     ADVANCE,
     AIM,
@@ -30,13 +30,18 @@ from tenebra.kit.advice import Advice, stakes
 
 TIRED = 0.6
 """What a fatigue spent on a step costs."""
-SECOND = 0.8
-"""What a second attack is worth beside the first."""
+AIMING = 0.15
+"""What an aimed attack is worth more than a plain one."""
+WATCH = 0.15
+"""What a Guard order is worth while nobody is in sight: more may come."""
 CAUTIOUS = (RUN, BATTLE, ADVANCE, READY)
 """Of actions that are worth the same, the last leaves most open."""
 WALKING = {RUN: "why-run", BATTLE: "why-battle", ADVANCE: "why-advance", READY: "why-ready"}
 STRIKING = {RUN: "why-run", BATTLE: "why-battle-strike", ADVANCE: "why-advance-strike", READY: "why-ready-strike"}
 ORDERED = {GUARD: "why-order-guard", DODGE: "why-order-dodge", REST: "why-order-rest", AIM: "why-order-aim"}
+
+
+NO_ADVICE = Advice("", "")
 
 
 class Plan(NamedTuple):
@@ -57,35 +62,35 @@ class HeroTurn(Ground):
     def plan(self, points: int, attacks: int, orders: int, *, either: bool = False) -> Plan:
         """The best that can be made of so many points, attacks and orders; `either`: points or an attack, not both."""
         spots, here = self.spots(points), self.hero.space
-        times = attacks if attacks < 2 else 1 + SECOND * (attacks - 1)
         ends = {space: self.calm(space) + self.gain_at(space, points - cost) for space, cost in spots.items()}
         price = {space: TIRED * max(0, cost - points) for space, cost in spots.items()}
         found = []
         for space, cost in spots.items():
-            order, extra = self.best_order(space) if orders else ("", 0.0)
             blow = self.strike(space) if attacks and not (either and cost) else NOTHING
-            value = ends[space] - price[space] + extra + blow.value * times
+            order, extra = self.best_order(space, blow) if orders else ("", 0.0)
+            value = ends[space] - price[space] + extra + (self.blows(space, attacks) if blow.target else 0.0)
             found.append(Plan(value, space, blow, cost == 0 and bool(blow.target), order))
         blow = self.strike(here)
         if attacks and blow.target and not either:
             best = max(spots, key=lambda space: (ends[space] - price[space], -spots[space], space))
             order, extra = self.best_order(best) if orders else ("", 0.0)
-            total = ends[best] - price[best] + extra + blow.value * times + 0.05
+            total = ends[best] - price[best] + extra + self.blows(here, attacks) + 0.05
             found.append(Plan(total, best, blow, True, order))
         return max(found, key=lambda plan: (plan.value, -spots[plan.space], plan.space))
 
-    def best_order(self, space: str) -> tuple[str, float]:
-        """Which order is worth most on a space, and how much."""
+    def best_order(self, space: str, blow: Strike = NOTHING) -> tuple[str, float]:
+        """Which order is worth most on a space, and how much; Aim only for the attack that is made at once (DE-ORD-07)."""
         if self.hero.order:
             return "", 0.0
         risk = self.look.risk(self.hero, space)
         near = any(menace.zone & self.look.bit[space] for menace in self.look.menaces)
         spent = most_fatigue(self.state, self.hero.id) - self.hero.fatigue
+        guard = 0.9 + 0.1 * len(self.look.foes) if near else WATCH
         found = {
-            GUARD: 0.9 + 0.1 * len(self.look.foes) if near and self.look.weapons(self.hero) else 0.0,
+            GUARD: guard if self.look.weapons(self.hero) else 0.0,
             DODGE: 0.4 * risk,
             REST: 0.3 * spent * (0.3 if near else 1.0),
-            AIM: 0.05,
+            AIM: AIMING * blow.value if space == self.hero.space else 0.0,
         }
         best = max(found, key=lambda order: (found[order], order))
         return best, found[best]
@@ -93,12 +98,13 @@ class HeroTurn(Ground):
     # --- advice
 
     def declare(self) -> Advice:
-        """Which of the four actions."""
+        """Which of the actions that are offered."""
         state, hero = self.state, self.hero
-        if not hero.space:
+        offered = [action for action, option in OPTION_OF.items() if option in self.options]
+        if not hero.space or not offered:
             return self.leave_town_plan()
         plans: dict[str, Plan] = {}
-        for action in (RUN, BATTLE, ADVANCE, READY):
+        for action in offered:
             points, attacks, halves, orders = gives(state, hero.id, action)
             if action == READY:
                 walk = self.plan(gives(state, hero.id, ADVANCE)[0], 0, orders)
@@ -108,8 +114,7 @@ class HeroTurn(Ground):
                 plans[action] = self.plan(points, attacks, orders)
         best = max(plans, key=lambda action: (plans[action].value, CAUTIOUS.index(action)))
         plan = plans[best]
-        option = {RUN: opt.Run(), BATTLE: opt.Battle(), ADVANCE: opt.Advance(), READY: opt.Ready()}[best]
-        return Advice(str(option), (STRIKING if plan.strike.target else WALKING)[best], self.about(plan))
+        return Advice(str(OPTION_OF[best]), (STRIKING if plan.strike.target else WALKING)[best], self.about(plan))
 
     def leave_town_plan(self) -> Advice:
         """From Town one shops and walks: a Run gives most points for it."""
@@ -125,13 +130,13 @@ class HeroTurn(Ground):
         """The next thing to do in a turn that has begun."""
         turn, hero = self.state.turn, self.hero
         assert turn is not None
-        if (small := self.small_things()) is not None:
+        plan = self.plan_with(turn.points, turn.halves)
+        if (small := self.small_things(plan)) is not None:
             return small
-        points = points_of(self.state, hero.id)
         attacks = turn.attacks + turn.halves
-        is_either = turn.halves > 0 and not turn.attacks
-        plan = self.plan(points, attacks, turn.orders, either=is_either)
         blows = [option for option in self.options if isinstance(option, ATTACKS)]
+        if plan.order == AIM and plan.strikes_first and opt.Order(AIM) in self.options:
+            return Advice(str(opt.Order(AIM)), ORDERED[AIM])
         if blows and attacks and (plan.strikes_first or (plan.strike.target and plan.space == hero.space)):
             return self.attack(blows)
         if plan.space != hero.space:
@@ -144,20 +149,39 @@ class HeroTurn(Ground):
                 return strike
         return self.finish()
 
-    def small_things(self) -> Advice | None:
-        """What costs little and is worth it at once."""
+    def plan_with(self, points: int, halves: int) -> Plan:
+        """The best that can be made of what is left of the turn, with so many points and halves."""
+        turn = self.state.turn
+        assert turn is not None
+        walked = points + halves * speed_of(self.state, self.hero.id)
+        return self.plan(walked, turn.attacks + halves, turn.orders, either=halves > 0 and not turn.attacks)
+
+    def small_things(self, plan: Plan) -> Advice | None:
+        """What costs little and is worth it at once, if the strike that is planned can still be made."""
         state, hero = self.state, self.hero
         for option in self.options:
             match option:
                 case opt.Pickup(token=token):
                     return Advice(str(option), "why-pick-up", {"token": token})
-                case opt.Chest():
+                case opt.Chest() if self.leaves_strike(plan, cost_of(option)):
                     return Advice(str(option), "why-open-chest")
                 case opt.Drink(potion=potion) if potion == HEALING and self.needs_healing():
-                    return Advice(str(option), "why-drink-healing", {"life": str(hero.life)})
+                    if self.leaves_strike(plan, cost_of(option)):
+                        return Advice(str(option), "why-drink-healing", {"life": str(hero.life)})
                 case opt.Drink(potion=potion) if potion == VITALITY and hero.fatigue == 0 and most_fatigue(state, hero.id) > 2:
-                    return Advice(str(option), "why-drink-vitality")
+                    if self.leaves_strike(plan, cost_of(option)):
+                        return Advice(str(option), "why-drink-vitality")
         return None
+
+    def leaves_strike(self, plan: Plan, cost: int) -> bool:
+        """With so many points fewer one can still strike, if that is what the plan is about."""
+        turn = self.state.turn
+        assert turn is not None
+        if not plan.strike.target:
+            return True
+        taken = turn.halves if turn.points < cost else 0
+        points = turn.points + taken * speed_of(self.state, self.hero.id) - cost
+        return bool(self.plan_with(points, turn.halves - taken).strike.target)
 
     def needs_healing(self) -> bool:
         most = most_life(self.state, self.hero.id)
@@ -168,7 +192,7 @@ class HeroTurn(Ground):
         found = [(self.look.appraise(self.hero.id, option), option) for option in blows if isinstance(option, ATTACKS)]
         strike, option = max(found, key=lambda pair: (pair[0].value, str(pair[1])))
         if strike.value <= 0.05:
-            return Advice("", "")
+            return NO_ADVICE
         return Advice(str(option), "why-attack", {"target": strike.target, **stakes(strike.kill, strike.wounds)})
 
     def go(self, plan: Plan) -> Advice:
@@ -219,6 +243,8 @@ class HeroTurn(Ground):
         if opt.End() in self.options:
             return Advice(str(opt.End()), "why-end-turn")
         moves = [option for option in self.options if isinstance(option, opt.Move)]
+        if not moves:
+            return NO_ADVICE
         best = max(moves, key=lambda option: (self.calm(option.to), option.to))
         return Advice(str(best), "why-make-room", {"space": best.to})
 
@@ -238,5 +264,6 @@ def who_goes_first(look: Outlook, state: DEState, options: Sequence[Option]) -> 
                     worth += 3.0
             if worth > value:
                 best, value = option, worth
-    assert best is not None
+    if best is None:
+        return NO_ADVICE
     return Advice(str(best), "why-first-strike" if value > 0.5 else "why-first", {"hero": best.hero})

@@ -81,6 +81,6 @@ def charm(look: Outlook, hero: str, options: Sequence[Option]) -> Advice:
     """The hero strikes whom it hurts most."""
     found = [(look.appraise(hero, option), option) for option in options if isinstance(option, ATTACKS)]
     if not found:
-        return Advice(str(options[0]), "why-only-choice")
+        return Advice("", "")
     strike, option = min(found, key=lambda pair: (pair[0].value, str(pair[1])))
     return Advice(str(option), "why-charm", {"target": strike.target})

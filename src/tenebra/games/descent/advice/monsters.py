@@ -165,6 +165,8 @@ class Pack:
                 return Advice(str(door), "why-let-in", {"door": door.door})
         if opt.End() in options:
             return Advice(str(opt.End()), "why-end-activation")
+        if not moves:
+            return Advice("", "")
         best_move = min(moves, key=lambda option: (self.distance(option.to), str(option)))
         return Advice(str(best_move), "why-approach", {"space": best_move.to})
 

@@ -119,7 +119,18 @@ class Outlook:
     def rounds_left(self) -> int:
         """How many rounds come after this one before the quest is lost by the clock."""
         last = time_limit(self.sheet.losses)
-        return last - self.state.round if last else FAR
+        clocks = [last - self.state.round] if last else []
+        clocks += [self._until(loss.name, loss.number) for loss in self.sheet.losses if loss.verb == "count"]
+        return min(clocks, default=FAR)
+
+    def _until(self, name: str, number: int) -> int:
+        """The rounds until a count that rises by itself every few rounds comes to a number."""
+        missing = number - self.state.counters.get(name, 0)
+        for rule in self.sheet.clockwork:
+            if rule.on.verb == "every" and any(phrase.verb == "count" and phrase.name == name for phrase in rule.do):
+                every = rule.on.number
+                return every * missing - self.state.round % every - 1
+        return FAR
 
     # --- ways
 

@@ -78,6 +78,8 @@ class Cards:
     def hand_limit(self, options: Sequence[Option]) -> Advice:
         """The card that is missed least."""
         cards = [option for option in options if isinstance(option, opt.Discard)]
+        if not cards:
+            return Advice("", "")
         best = min(cards, key=lambda option: (self.keep_value(overlord_card(option.card)), option.card))
         return Advice(str(best), "why-discard", {"card": best.card, "threat": str(overlord_card(best.card).value)})
 
@@ -190,6 +192,8 @@ class Cards:
         """The monster furthest from the heroes comes anew where it is wanted."""
         pack = Pack(self.look)
         found = [option for option in options if isinstance(option, opt.Lift)]
+        if not found:
+            return Advice("", "")
         best = max(found, key=lambda option: (pack.distance(self.state.monsters[option.monster].space), option.monster))
         if pack.distance(self.state.monsters[best.monster].space) < 6:
             return Advice(str(opt.Skip()), "why-no-lift")

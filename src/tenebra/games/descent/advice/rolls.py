@@ -118,7 +118,7 @@ def done_by(look: Outlook, made: Attack, way: Way | None) -> float:
 def cancel(options: Sequence[Option]) -> Advice:
     """A shield stands between wounds and a hero for nothing."""
     use = next((option for option in options if isinstance(option, opt.Use)), None)
-    return Advice(str(use), "why-cancel", {"card": use.card}) if use is not None else Advice(str(options[0]), "why-only-choice")
+    return Advice(str(use), "why-cancel", {"card": use.card}) if use is not None else Advice("", "")
 
 
 def throw(look: Outlook, options: Sequence[Option], who: str) -> Advice:
@@ -126,7 +126,7 @@ def throw(look: Outlook, options: Sequence[Option], who: str) -> Advice:
     friends = [hero for hero in look.heroes if hero.id != who]
     places = [option for option in options if isinstance(option, opt.Place)]
     if not places:
-        return Advice(str(options[0]), "why-only-choice")
+        return Advice("", "")
     best = max(
         places,
         key=lambda option: (sum(apart(look.grid, look.bit[option.at], look.bit[hero.space]) for hero in friends), str(option)),
