@@ -85,7 +85,7 @@ def test_a_way_is_opened_for_those_who_cannot_climb_though_somebody_else_can() -
 
 def test_in_the_last_turn_no_gem_is_saved() -> None:
     early, late = (Outlook(moment(DAUGHTER, "landing", marker=marker).state) for marker in (2, 7))
-    assert early.price(early.state.heroes["hroar"], 4, "landing") > 0.5
+    assert early.price(early.state.heroes["hroar"], 8, "landing") > 0.5
     assert late.price(late.state.heroes["hroar"], 4, "landing") < 0.05
 
 

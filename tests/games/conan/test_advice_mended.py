@@ -143,3 +143,73 @@ def test_after_two_tiles_the_reason_is_not_the_price() -> None:
     table = overlords(DAUGHTER, units=units, river=["long-sorrel", "gentle-bose"], dead=["long-sorrel"], overlord=gems, **fields)
     advice = advised(table, OVERLORD)
     assert (advice.option, advice.why) == ("end", "why-two-tiles")
+
+
+def test_nobody_walks_to_strike_whom_he_may_not_attack() -> None:
+    models = {"lady-amber": {"at": "east-terrace"}, "guards-1": {"at": "great-stair"}}
+    heroes = {"hroar": {"at": "causeway", "cards": ["great-axe"]}, "niv": {"at": "causeway"}}
+    fields: dict[str, Any] = {"models": models, "tasks": ["gate"]}
+    veiled = advised(Table(scenario=LAMP, heroes=heroes, **fields), "hroar")
+    assert (veiled.why, veiled.about.get("target")) != ("why-go-strike", "lady-amber")
+    bare = advised(Table(scenario=LAMP, heroes=heroes, unveiled=["lady-amber>hroar"], **fields), "hroar")
+    assert (bare.why, bare.about.get("target")) == ("why-go-strike", "lady-amber")
+
+
+def test_an_overlord_who_would_get_his_gems_back_for_nothing_spends_them() -> None:
+    names = ["carrion-kites-1", "temple-apes-1", "lady-amber", "choir-1", "pale-abbot"]
+    models = {name: {"at": "lantern"} for name in names} | {"guards-1": {"at": "gate-yard"}}
+    river = [*(name.removesuffix("-1") for name in names), "guards"]
+    hero = {"at": "gate-yard", "reserve": 0, "fatigue": 12}
+    fields: dict[str, Any] = {"heroes": {"hroar": hero}, "models": models, "river": river}
+    rich, poor = ({"reserve": 6, "fatigue": tired, "recovery": 9} for tired in (1, 9))
+    assert advised(overlords(LAMP, overlord=rich, **fields), OVERLORD).option == "activate guards"
+    assert advised(overlords(LAMP, overlord=poor, **fields), OVERLORD).option != "activate guards"
+
+
+def test_a_hero_does_not_wait_at_a_lock_that_he_can_hardly_pick() -> None:
+    heroes = {"hroar": {"at": "captains-cabin", "cards": ["great-axe"], "reserve": 6, "fatigue": 6}}
+    models = {"the-coil": {"at": "forecastle"}}
+    fields: dict[str, Any] = {"objects": {"quarterdeck": ["iron-key"]}, "openings": ["captains-cabin|quarterdeck"]}
+    table = Table(scenario=SALT, heroes=heroes, models=models, tasks=["strongbox"], marker=2, **fields)
+    assert advised(table, "hroar").option == "move quarterdeck", "the key lies there, and without it the box stays shut"
+
+
+def test_a_spell_takes_the_edge_off_a_deadly_blow() -> None:
+    heroes = {"tuomi": {"at": "landing", "reserve": 2, "wounds": 9, "cards": ["evil-eye"]}}
+    fields: dict[str, Any] = {"models": {"gentle-bose": {"at": "landing"}}, "river": ["gentle-bose"], "dice": ["2 1"]}
+    table = overlords(DAUGHTER, heroes=heroes, **fields)
+    table.play("activate gentle-bose", "attack tuomi by gentle-bose as melee", "pass")
+    assert (table.prompt, advised(table, "tuomi").option) == ("spell", "cast evil-eye at tuomi for 2")
+
+
+def test_whoever_is_struck_and_lives_strikes_back_by_a_spell() -> None:
+    heroes = {"tuomi": {"at": "landing", "reserve": 5, "fatigue": 6, "cards": ["nettle-skin"]}}
+    fields: dict[str, Any] = {"models": {"raiders.red-1": {"at": "landing"}}, "river": ["raiders.red"], "dice": ["1 0"]}
+    table = overlords(DAUGHTER, heroes=heroes, **fields).play("activate raiders.red", "attack tuomi by raiders.red-1 as melee")
+    while table.prompt != "spell" or table.session.decision is None or table.session.decision.about["moment"] != "power":
+        table.play("pass")
+    assert advised(table, "tuomi").option == "cast nettle-skin at tuomi for 1"
+
+
+def test_dead_minions_are_raised_where_it_costs_little() -> None:
+    units = {"buried": {"started": 3, "fallen": ["buried-1", "buried-2"]}}
+    fields: dict[str, Any] = {"models": {"aunt-harrow": {"at": "altar"}}, "units": units, "river": ["aunt-harrow", "buried"]}
+    rich = {"reserve": 9, "fatigue": 0, "recovery": 9, "spells": ["get-up"]}
+    table = overlords(COCK, heroes={"hroar": {"at": "kings-floor"}}, dead=["buried"], overlord=rich, **fields)
+    table.play("activate aunt-harrow")
+    found = []
+    while table.prompt == "activation" and advised(table, OVERLORD).option != "end":
+        found.append(advised(table, OVERLORD).option)
+        table.play(found[-1])
+    assert "cast get-up at buried for 3 by aunt-harrow" in found
+
+
+def test_dice_are_rolled_again_by_a_spell_where_they_show_nothing() -> None:
+    units = {"models": {"aunt-harrow": {"at": "altar"}, "vesh": {"at": "altar"}}, "river": ["vesh", "aunt-harrow"]}
+    table = overlords(
+        COCK, heroes={"hroar": {"at": "altar"}}, overlord={"reserve": 6, "spells": ["turn-the-bones"]}, dice=["0 0"], **units
+    )
+    table.play("activate vesh", "attack hroar by vesh as melee")
+    while table.prompt == "spell":
+        table.play("pass")
+    assert (table.prompt, advised(table, OVERLORD).option.split(" for ")[0][:19]) == ("reroll", "cast turn-the-bones")

@@ -29,7 +29,9 @@ def advise(view: View[COState]) -> Advice:
         return Advice(str(PASS), "why-content")
     look = Outlook(view.state)
     answer = _turn(look, view.seat, options, prompt) or _window(look, view.seat, options, prompt, about)
-    return answer if answer is not None and answer.option else Advice(str(options[0]), "why-any")
+    # whoever asks "and otherwise?" leaves out what would be chosen
+    is_offered = answer is not None and any(str(option) == answer.option for option in options)
+    return answer if answer is not None and is_offered else Advice(str(options[0]), "why-any")
 
 
 def _turn(look: Outlook, seat: str, options: Sequence[Option], prompt: str) -> Advice | None:
@@ -56,6 +58,8 @@ def _window(look: Outlook, seat: str, options: Sequence[Option], prompt: str, ab
             return reactions.reroll(look, seat, options, about)
         case "guard":
             return reactions.guard(look, seat, options)
+        case "push":
+            return reactions.push(look, seat, about.get("figure", ""), options)
         case "armour":
             return reactions.armour(options)
         case "sacrifice":

@@ -14,6 +14,8 @@ from tenebra.kit.decks import name_of
 GOAL, ON_THE_WAY, LAST, HINDERED, EXTRA = 6.0, 5.0, 6.0, 2.5, 1.2
 """What an errand is worth, in wounds of a hero: an objective, what it needs first, getting away, keeping the Overlord from his
 own objective, a chest for its own sake."""
+AT_LAST = 4.0
+"""What the latter is worth besides where it is the last that he is missing, less where more is left."""
 DEEP = 4
 """So far back it is asked what brings something about."""
 
@@ -46,15 +48,17 @@ def errands_of(state: COState) -> list[Errand]:
 
 def hindrances(state: COState) -> Iterator[Errand]:
     """Whoever must stand somewhere, or stands there, for the Overlord to come nearer to his own objective."""
-    counted = {phrase.name for phrase in sheet_of(state).losses if phrase.verb == "count"}
+    counted = {phrase.name: phrase for phrase in sheet_of(state).losses if phrase.verb == "count"}
     events = [(one.do, one.given) for some in sheet_of(state).events.values() for one in some]
     for do, conditions in (*events, *((rule.do, rule.given) for rule in sheet_of(state).clockwork)):
-        if any(deed.verb == "count" and deed.name in counted for deed in do):
+        for name in {deed.name: None for deed in do if deed.verb == "count" and deed.name in counted}:
+            left = counted[name].amount(len(state.party)) - state.counters.get(name, 0)
+            worth = HINDERED + AT_LAST / max(1, left) ** 2
             for given in conditions:
                 if given.verb == "at" and not given.is_not:
-                    yield from for_phrase(state, Phrase("slain", given.name), HINDERED, 0)
+                    yield from for_phrase(state, Phrase("slain", given.name), worth, 0)
                 elif given.verb == "foes" and not given.is_not:
-                    yield from for_phrase(state, Phrase("no_foes", place=given.place), HINDERED, 0)
+                    yield from for_phrase(state, Phrase("no_foes", place=given.place), worth, 0)
 
 
 def _chests(state: COState, found: list[Errand]) -> Iterator[Errand]:

@@ -18,7 +18,12 @@ MOVING: frozenset[Skill] = frozenset(("swimming", "flying", "intangible", "climb
 
 def distances(state: COState, who: str, goal: str) -> dict[str, int]:
     """How many steps each area is from a goal for somebody with these skills, whoever stands about."""
-    ground, skills = ground_of(state), skills_of(state, who) & MOVING
+    return distances_with(state, skills_of(state, who), goal)
+
+
+def distances_with(state: COState, able: frozenset[Skill], goal: str) -> dict[str, int]:
+    """The same for whoever can do what is said."""
+    ground, skills = ground_of(state), able & MOVING
     key = skills, goal, sheet_of(state).climb
     known: dict[str, int] | None = ground.distances.get(key)
     if known is None:

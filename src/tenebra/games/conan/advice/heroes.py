@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from tenebra.games.conan import options as opt
-from tenebra.games.conan.advice.errands import Errand
+from tenebra.games.conan.advice.errands import ON_THE_WAY, Errand
+from tenebra.games.conan.advice.ground import FAR
 from tenebra.games.conan.advice.outlook import NEARER, NOTHING, SPENT, Outlook, Strike
 from tenebra.games.conan.advice.spells import spell_worth
 from tenebra.games.conan.advice.units import activation
@@ -17,9 +18,11 @@ from tenebra.games.conan.rules.gear import gear_of
 from tenebra.games.conan.rules.gems import limit_of
 from tenebra.games.conan.rules.manipulation import dice_of, difficulty_of, hindrance
 from tenebra.games.conan.rules.movement import purse_of, walk_of
-from tenebra.games.conan.rules.powers import commanders, has
+from tenebra.games.conan.rules.powers import commanders, deed_of, has
+from tenebra.games.conan.rules.reach import is_fascinated, is_shielded
 from tenebra.games.conan.rules.targets import armed_with
 from tenebra.games.conan.rules.turn import recovery_of
+from tenebra.games.conan.scenario import scaled
 from tenebra.games.conan.scenarios import sheet_of
 from tenebra.games.conan.state import (
     AGGRESSIVE,
@@ -30,7 +33,6 @@ from tenebra.games.conan.state import (
     RESERVE,
     COState,
     Hero,
-    are_enemies,
     living_heroes,
 )
 from tenebra.kernel import Option
@@ -47,6 +49,14 @@ LEAD = 1.5
 """What it is worth to be heard by allies whom nobody leads."""
 THROWN = 0.6
 """What it costs to throw a weapon that has to be picked up again."""
+PRESSING = 1.6
+"""How much more an errand weighs for which there is just time enough."""
+LIKELY = 0.4
+"""With less of a chance a hero had better leave an errand to others."""
+TRIED = 2
+"""Gems that somebody who comes to a task has in mind for it."""
+SOON = 0.6
+"""What is left of the worth of a deed that is still to be done at the end of a walk."""
 EASE = 0.12
 """What danger counts where one ends a walk."""
 
@@ -83,19 +93,29 @@ def _is_too_hard(look: Outlook, hero: Hero, errand: Errand, able: int, rested: i
     """He stands where something has to be done that more gems would make much likelier."""
     if errand.kind not in ("try", "chest") or errand.worth < 2 or errand.area != hero.area or errand.who not in ("", hero.id):
         return False
-    now, later = (chance_of(look.state, hero, errand.name, gems, "") for gems in (able, rested))
+    now, later = (chance_of(look.state, hero, errand, gems) for gems in (able, rested))
     return now < 0.4 and later > now + 0.15
 
 
-def chance_of(state: COState, hero: Hero, what: str, gems: int, tool: str) -> float:
-    """How likely a Complex Manipulation succeeds with so many gems, as far as the space holds them."""
-    task = sheet_of(state).tasks.get(what)
-    is_lock = what == "chest" or (task is not None and task.is_lock)
+def chance_of(state: COState, hero: Hero, errand: Errand, gems: int) -> float:
+    """How likely he does what is to be tried with so many gems, in the best way, as far as the space holds them."""
     most = min(gems, limit_of(state, hero.id, MANIPULATION))
-    tools = [tool] if tool else ["", *gear_of(hero).tools]
-    need = (difficulty_of(state, hero, what) or 0) + hindrance(state, hero)
+    tools = ("", *gear_of(hero).tools)
+    return max(chance_with(state, hero, errand.name, errand.area, most, tool) for tool in tools) if most else 0.0
+
+
+def chance_with(state: COState, hero: Hero, what: str, area: str, gems: int, tool: str) -> float:
+    """The chance of a Complex Manipulation in an area; whoever is there now hinders it."""
+    task = sheet_of(state).tasks.get(what)
+    if what == "chest":
+        need, is_lock = state.chests.get(area, 0), True
+    elif task is not None:
+        need, is_lock = scaled(task.difficulty, len(state.party)), task.is_lock
+    else:
+        need, is_lock = difficulty_of(state, hero, what) or 0, False
+    need += hindrance(state, hero) if area == hero.area else 0
     is_picked = is_lock and has(state, hero.id, "lock_picking")
-    return max(float(at_least(symbol_odds(dice_of(hero, most, one, is_picked)), need)) for one in tools) if most else 0.0
+    return float(at_least(symbol_odds(dice_of(hero, gems, tool, is_picked)), need))
 
 
 def _is_at_hand(look: Outlook, hero: Hero, errand: Errand) -> bool:
@@ -117,13 +137,20 @@ class Turn:
         self.look, self.state, self.hero, self.options = look, look.state, hero, options
         self.walk = walk_of(self.state, hero.id)
         self.purse = purse_of(self.state, hero.id)
-        self.errands = [one for one in look.errands if one.who in ("", hero.id)]
+        self.errands = [self.as_far_as_he_can(one) for one in look.errands if one.who in ("", hero.id)]
+
+    def as_far_as_he_can(self, errand: Errand) -> Errand:
+        """What he has hardly a chance to achieve himself is worth little to him."""
+        if errand.kind not in ("try", "chest"):
+            return errand
+        chance = chance_of(self.state, self.hero, errand, self.look.limit(self.hero, MANIPULATION))
+        return errand if chance >= LIKELY else errand._replace(worth=errand.worth * chance / LIKELY)
 
     def advise(self) -> Advice:
         """The best plan now; its first step if it lies elsewhere."""
         plans = [*self.here(), *self.elsewhere()]
         best = max(plans, key=lambda plan: (plan.value, plan.area == self.hero.area, str(plan.option)), default=None)
-        if best is None or best.value <= ENOUGH:
+        if best is None or (best.value <= ENOUGH and opt.Done() in self.options):
             return Advice(str(opt.Done()), *self.why_done())
         if best.option is not None:
             return Advice(str(best.option), best.why, best.about)
@@ -174,24 +201,38 @@ class Turn:
         state, hero = self.state, self.hero
         wanted = [one for one in self.errands if one.area == hero.area and one.name == option.what]
         worth = max((one.worth for one in wanted), default=0.2) * self.look.haste
-        chance = chance_of(state, hero, option.what, option.gems, option.tool)
+        chance = chance_with(state, hero, option.what, hero.area, option.gems, option.tool)
         value = chance * worth - self.look.price(hero, option.gems, hero.area) - self.lost()
         about = {"what": option.what, "gems": str(option.gems), "chance": str(round(100 * chance))}
         return Plan(value, hero.area, option, "why-try", about)
 
     def cast(self, option: opt.Cast | opt.Use) -> Plan:
         gain, why, about = spell_worth(self.look, self.hero.id, option)
+        verb = deed.acts[0].verb if (deed := deed_of(about["spell"])) is not None else ""
+        if verb == "teleport":
+            gain = self.arrival(option.at, option.gems if isinstance(option, opt.Cast) else 0)
+        elif verb == "fetch":
+            gain = self.desired(option.at)
         gems = option.gems if isinstance(option, opt.Cast) else 0
         value = gain - self.look.price(self.hero, gems, self.hero.area) - self.lost()
         return Plan(value - (0.5 if not gems else 0.0), self.hero.area, option, why, about)
 
+    def arrival(self, area: str, paid: int) -> float:
+        """What it is worth to be put into another area at once."""
+        ease = EASE * (self.look.danger(self.hero, self.hero.area) - self.look.danger(self.hero, area))
+        return self.pull(area) - self.pull(self.hero.area) + self.deed_at(area, paid)[0] + ease
+
     def pick_up(self, option: opt.Pickup, copy: str) -> Plan:
+        """It is his for a gem."""
+        value = self.desired(copy) - self.look.price(self.hero, 1, self.hero.area) - self.lost()
+        return Plan(value, self.hero.area, option, "why-pick-up", {"card": copy})
+
+    def desired(self, copy: str) -> float:
         """What the objective wants, or something useful that is not too heavy."""
         wanted = max((one.worth for one in self.errands if one.kind == "take" and one.name == copy), default=0.0)
         leads = LEAD if self.would_lead(copy) else 0.0
         useful = 0.5 if card(copy).category != "object" and not self.has_like(copy) else 0.35 if card(copy).text.deeds else 0.0
-        value = wanted * self.look.haste + useful + leads - self.look.price(self.hero, 1, self.hero.area) - self.lost()
-        return Plan(value, self.hero.area, option, "why-pick-up", {"card": copy})
+        return wanted * self.look.haste + useful + leads
 
     def would_lead(self, copy: str) -> bool:
         """With this card he could lead allies who have no commander."""
@@ -232,12 +273,20 @@ class Turn:
         for errand in self.errands:
             steps = self.look.steps(self.hero.id, area, errand.area)
             share = 1.0 if errand.kind == "slay" or self.is_nearest(errand) else SHARED
-            found.append(errand.worth * self.look.haste * share * NEARER**steps)
+            pressing = PRESSING if self.is_pressing(errand, steps) else 1.0
+            found.append(errand.worth * self.look.haste * share * pressing * NEARER**steps)
         for foe in self.look.foes:
             steps = self.look.steps(self.hero.id, area, foe.area)
             found.append(FIGHT * min(3.0, self.look.worth(foe.id)) * NEARER**steps)
         best, *others = sorted(found, reverse=True)
         return best + 0.2 * sum(others[:2])
+
+    def is_pressing(self, errand: Errand, steps: int) -> bool:
+        """There is just time enough to get there: whoever does something else now comes too late."""
+        if errand.worth < ON_THE_WAY or self.look.turns_left >= FAR // 2 or steps >= FAR:
+            return False
+        turns = -(-steps // (base_movement(self.state, self.hero.id) + 1)) + (errand.kind != "go")
+        return turns == self.look.turns_left
 
     def is_nearest(self, errand: Errand) -> bool:
         """No other hero who may do it is nearer."""
@@ -260,8 +309,10 @@ class Turn:
             worth = errand.worth * self.look.haste
             if errand.kind == "go" and worth > best:
                 best, about, why = worth, {}, "why-go-there"
-            elif errand.kind in ("try", "chest", "take") and left and worth * 0.5 - SPENT > best:
-                best, about, why = worth * 0.5 - SPENT, {"what": errand.name}, "why-go-errand"
+            elif errand.kind in ("try", "chest", "take") and left:
+                chance = 1.0 if errand.kind == "take" else chance_of(self.state, self.hero, errand, min(left, TRIED))
+                if worth * SOON * chance - SPENT > best:
+                    best, about, why = worth * SOON * chance - SPENT, {"what": errand.name}, "why-go-errand"
         blow, gems = self.blow_at(area, left)
         price = self.look.price(self.hero, gems + paid, area) - self.look.price(self.hero, paid, area)
         value = blow.value - price if gems else 0.0
@@ -276,7 +327,7 @@ class Turn:
         arms = armed_with(self.state, self.hero)[0]
         best, price = NOTHING, 0
         for foe in self.look.foes:
-            if foe.area != area or not are_enemies(self.state, self.hero.id, foe.id):
+            if foe.area != area or is_fascinated(self.state, self.hero.id, foe.id) or is_shielded(self.state, foe.id):
                 continue
             for gems in range(1, room + 1):
                 found = self.look.strike(self.hero.id, opt.Strike(foe.id, gems, *arms))

@@ -9,7 +9,7 @@ from tenebra.games.conan.advice.errands import Errand, errands_of, openings
 from tenebra.games.conan.advice.ground import FAR, distances
 from tenebra.games.conan.advice.wishes import Wish, wishes_of
 from tenebra.games.conan.forecast import MEANS, Result, result_of, symbol_odds
-from tenebra.games.conan.rules.gems import limit_of, next_turn
+from tenebra.games.conan.rules.gems import limit_of, next_turn, spent_zones
 from tenebra.games.conan.rules.guard import life_of
 from tenebra.games.conan.rules.movement import reach_of
 from tenebra.games.conan.rules.powers import has, tile_of
@@ -23,6 +23,7 @@ from tenebra.games.conan.state import (
     AGGRESSIVE,
     FATIGUE,
     GUARD,
+    OVERLORD,
     RESERVE,
     COState,
     Hero,
@@ -42,6 +43,8 @@ LATE = 0.01
 """What it is worth when nothing comes after."""
 KEPT = 0.55
 """What it is worth besides where a Guard will want it."""
+RED, LEFT_OVER = 0.32, 0.08
+"""What a red gem is worth, in wounds of a hero; and one that comes back for nothing: until then it could guard somebody."""
 MINION, LEADER = 1.1, 0.9
 """What is added to the harm a model does: a minion is soon back, a leader's Life is worth this for each point."""
 ACTS = 2
@@ -50,6 +53,10 @@ DEATH = 4.0
 """What the death of a hero is worth besides his gems."""
 BEARER = 3.0
 """What it is worth besides if nobody else can do what is left."""
+COMFORT = 6
+"""So many gems a hero has use for soon; what he has beyond them is cheap."""
+IDLE = 0.12
+"""What such a gem is worth."""
 COVER = 0.12
 """How much less a blow is worth for each gem that may guard against it."""
 NEARER = 0.82
@@ -284,6 +291,13 @@ class Outlook:
         """How many more gems a space takes."""
         return max(0, limit_of(self.state, hero.id, space) - hero.gems.get(space, 0))
 
+    def red_price(self, gems: int) -> float:
+        """What it costs the Overlord to spend gems: those that the next recovery brings back for nothing are nearly free."""
+        known = self.state.overlord
+        tired = known.gems.get(FATIGUE, 0) + sum(known.gems[zone] for zone in spent_zones(self.state, OVERLORD))
+        spare = max(0, known.recovery - tired)
+        return RED * max(0, gems - spare) + LEFT_OVER * min(gems, spare)
+
     def _has_to_try(self, hero: Hero, area: str) -> bool:
         """There is something to be done there that wants gems."""
         return any(one.kind == "try" and one.area == area and one.who in ("", hero.id) for one in self.errands)
@@ -293,11 +307,15 @@ class Outlook:
         if self.turns_left <= 1:
             return (SPENT if self._has_to_try(hero, area) else LATE) * gems
         have, lying = hero.gems.get(RESERVE, 0), hero.gems.get(GUARD, 0)
-        spare = max(0, recovery_of(self.state, hero, AGGRESSIVE) - hero.gems.get(FATIGUE, 0))
+        spent = sum(hero.gems[zone] for zone in spent_zones(self.state, hero.id))
+        spare = max(0, recovery_of(self.state, hero, AGGRESSIVE) - hero.gems.get(FATIGUE, 0) - spent)
         wanted = min(limit_of(self.state, hero.id, GUARD) - lying, round(self.danger(hero, area) * 0.8))
         dear = max(0, gems - max(0, have - wanted))
-        tired = 0.25 * max(0, 3 - life_of(self.state, hero.id) // 3) if gems else 0.0
-        return SPENT * max(0, gems - spare) + KEPT * dear + tired
+        # whoever is weak had better do nothing at all; once he has begun he goes through with it
+        tired = 0.25 * max(0, 3 - life_of(self.state, hero.id) // 3) if gems and not spent else 0.0
+        paid = max(0, gems - spare)
+        cheap = min(paid, max(0, have - COMFORT))
+        return SPENT * (paid - cheap) + IDLE * cheap + KEPT * dear + tired
 
 
 def die_mean(colour: str) -> float:

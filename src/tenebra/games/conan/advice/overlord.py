@@ -5,22 +5,24 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tenebra.games.conan import options as opt
-from tenebra.games.conan.advice.outlook import Outlook
+from tenebra.games.conan.advice.outlook import RED, Outlook
+from tenebra.games.conan.advice.spells import spell_worth
 from tenebra.games.conan.advice.units import activation
 from tenebra.games.conan.content import tile
 from tenebra.games.conan.rules.overlord import possible_events
-from tenebra.games.conan.rules.powers import has
+from tenebra.games.conan.rules.powers import has, spell_of
 from tenebra.games.conan.rules.river import cost_of, living_of
+from tenebra.games.conan.rules.spells import aims, casters
 from tenebra.games.conan.rules.victory import places
 from tenebra.games.conan.scenarios import sheet_of
-from tenebra.games.conan.state import BOX, RESERVE, COState, character, living_heroes
+from tenebra.games.conan.state import BOX, OVERLORD, RESERVE, COState, character, living_heroes
 from tenebra.kernel import Option
 from tenebra.kit.advice import Advice
 
-GEM = 0.32
-"""What a red gem is worth, in wounds of a hero."""
 WORTHWHILE = 0.35
 """So much an activation must gain after its price."""
+NEVER = -99.0
+"""Where he has no choice but to activate one, even the worst of them."""
 ENOUGH = 9
 """Gems that he must have to give two away for good."""
 NEARLY = 4.0
@@ -32,13 +34,15 @@ HAPPENING = 0.9
 def river(look: Outlook, options: Sequence[Option]) -> Advice:
     """The tile that gains most after its cost; a dead one is flushed when it only makes the others dearer."""
     state = look.state
-    best: tuple[float, Advice] = (WORTHWHILE, Advice("", ""))
+    can_end = opt.End() in options
+    best: tuple[float, Advice] = (WORTHWHILE if can_end else NEVER, Advice("", ""))
     for option in options:
         if isinstance(option, opt.Activate):
             gain, why = tile_worth(look, option.tile)
-            value = gain - GEM * cost_of(state, option.tile) - kept(look, cost_of(state, option.tile))
+            cost = cost_of(state, option.tile)
+            value = gain - look.red_price(cost) - kept(look, cost)
             if value > best[0]:
-                best = value, Advice(str(option), why, {"tile": option.tile, "cost": str(cost_of(state, option.tile))})
+                best = value, Advice(str(option), why, {"tile": option.tile, "cost": str(cost)})
     if best[1].option:
         return best[1]
     flush = next((option for option in options if isinstance(option, opt.Flush) and wants_flush(state, option.tile)), None)
@@ -80,9 +84,25 @@ def tile_worth(look: Outlook, id: str) -> tuple[float, str]:
     for name in living_of(state, known.unit):
         model = state.models[name]
         total += activation(look, model)
-        total += 0.5 if has(state, name, "spell_caster") else 0.0
+        total += magic(look, name)
         total += 0.6 if look.wishes(model) and all(one.area != model.area for one in look.wishes(model)) else 0.0
     return total, "why-tile"
+
+
+def magic(look: Outlook, caster: str) -> float:
+    """What the best spell gains that a model of his can cast once it is activated."""
+    state, best = look.state, 0.0
+    if not has(state, caster, "spell_caster"):
+        return best
+    for copy in state.overlord.cards:
+        spell = spell_of(copy)
+        if spell.is_reaction or caster not in casters(state, OVERLORD, copy):
+            continue
+        for gems in range(1, spell.limit + 1) if spell.is_variable else (spell.cost,):
+            for at in aims(state, caster, spell.deed):
+                gain = spell_worth(look, caster, opt.Cast(copy, gems, at, caster))[0] - look.red_price(gems)
+                best = max(best, gain)
+    return best
 
 
 def event_worth(look: Outlook, id: str) -> float:
@@ -104,7 +124,7 @@ def happening_worth(look: Outlook, name: str, id: str = "") -> float:
             case "points":
                 total += min(number * 0.75, sum(_return_worth(look, unit.id) for unit in state.units.values()))
             case "recover":
-                total += GEM * number
+                total += RED * number
             case "arrive":
                 total += 0.9 * number
             case "act":
@@ -112,7 +132,7 @@ def happening_worth(look: Outlook, name: str, id: str = "") -> float:
             case "wound":
                 total += 0.8 * number * standing(look, phrase.place, look.heroic)
             case "tire":
-                total += GEM * number * standing(look, phrase.place, [hero.id for hero in living_heroes(state)])
+                total += RED * number * standing(look, phrase.place, [hero.id for hero in living_heroes(state)])
             case "say":
                 pass
             case "count":

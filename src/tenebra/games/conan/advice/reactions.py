@@ -3,31 +3,34 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from fractions import Fraction
 
 from tenebra.games.conan import options as opt
-from tenebra.games.conan.advice.outlook import KEPT, SPENT, Outlook, die_mean
-from tenebra.games.conan.advice.overlord import GEM
-from tenebra.games.conan.advice.spells import spell_worth
+from tenebra.games.conan.advice.blows import feared
+from tenebra.games.conan.advice.outlook import KEPT, RED, SPENT, Outlook, die_mean
+from tenebra.games.conan.advice.spells import spell_worth, where_to
 from tenebra.games.conan.content import card
-from tenebra.games.conan.forecast import Blow, against, sure
-from tenebra.games.conan.rules.armour import armour_cards, dice_of_armour, number_of, shift_of
 from tenebra.games.conan.rules.guard import dice_of_guard, least_defence, life_of
-from tenebra.games.conan.state import FATIGUE, OVERLORD, RESERVE, Attack, Hero, are_enemies
-from tenebra.games.conan.vocabulary import NO_DICE, Dice
+from tenebra.games.conan.state import FATIGUE, OVERLORD, RESERVE, Hero, are_enemies
+from tenebra.games.conan.vocabulary import NO_DICE
 from tenebra.kernel import Option
 from tenebra.kit.advice import Advice
 
 PASS = opt.Pass()
 HALE, FRAIL = 6, 3
 """Gems that a hero has who may take a blow for another, and those of the other at most."""
+JUST = 0.1
+"""So much a dearer Guard must save more than a cheaper one."""
+USED_UP = 0.5
+"""What a thing is worth that is used up."""
+WORTH_A_WORD = 0.15
+"""So much a reaction must gain besides its price."""
 REASONS = {"mark": "why-reroll-mark", "support": "why-reroll-support", "gems": "why-reroll-gems"}
 
 
 def gem_price(look: Outlook, seat: str) -> float:
     """What a gem is worth in the middle of a fight: the last ones are dear."""
     if seat == OVERLORD:
-        return GEM
+        return RED
     have = look.state.heroes[seat].gems.get(RESERVE, 0)
     return SPENT + (KEPT * 0.4 if have <= 2 else 0.0)
 
@@ -43,14 +46,20 @@ def reroll(look: Outlook, seat: str, options: Sequence[Option], about: Mapping[s
     worth = symbol_worth(look) if about.get("matters") != "no" else 0.0
     best, answer = 0.05, Advice(str(PASS), "why-content", {})
     for option in options:
-        if not isinstance(option, opt.Reroll):
+        if isinstance(option, opt.Reroll):
+            dice, price = option.dice, gem_price(look, seat) * (option.dice.count(".") + 1) if option.by == "gems" else 0.0
+        elif isinstance(option, opt.Cast | opt.Use):
+            dice, price = option.at, gem_price(look, seat) * option.gems if isinstance(option, opt.Cast) else USED_UP
+        else:
             continue
-        looks = [one.partition("-") for one in option.dice.split(".")]
+        looks = [one.partition("-") for one in dice.split(".")]
         gain = sum((die_mean(colour) - int(face)) * wanted for colour, _, face in looks)
-        price = gem_price(look, seat) * len(looks) if option.by == "gems" else 0.0
         if gain * worth - price > best:
             best = gain * worth - price
-            answer = Advice(str(option), REASONS[option.by], {"number": str(len(looks))})
+            if isinstance(option, opt.Reroll):
+                answer = Advice(str(option), REASONS[option.by], {"number": str(len(looks))})
+            else:
+                answer = Advice(str(option), "why-cast", {"spell": option.spell if isinstance(option, opt.Cast) else option.card})
     return answer
 
 
@@ -72,15 +81,15 @@ def guard(look: Outlook, seat: str, options: Sequence[Option]) -> Advice:
     """So many gems that each saves more than it is worth."""
     state = look.state
     attack = state.attacks[-1]
-    bare, wounds = harm(look, attack, NO_DICE)
-    best, answer = bare - 0.05, Advice(str(PASS), "why-no-guard", {"wounds": f"{wounds:.1f}"})
+    bare, wounds = feared(look, attack, NO_DICE)
+    best, answer = bare - JUST, Advice(str(PASS), "why-no-guard", {"wounds": f"{wounds:.1f}"})
     for option in options:
         if isinstance(option, opt.Guard):
             guardian = option.by or attack.target
-            left, felt = harm(look, attack, dice_of_guard(state, guardian, option.gems, option.card))
+            left, felt = feared(look, attack, dice_of_guard(state, guardian, option.gems, option.card))
             total = left + gem_price(look, seat) * option.gems
             if total < best:
-                best = total
+                best = total - JUST
                 about = {"gems": str(option.gems), "wounds": f"{wounds - felt:.1f}", "target": attack.target}
                 answer = Advice(str(option), "why-guard" if attack.target in state.heroes else "why-guard-model", about)
         elif isinstance(option, opt.Cast | opt.Use):
@@ -90,20 +99,10 @@ def guard(look: Outlook, seat: str, options: Sequence[Option]) -> Advice:
     return answer
 
 
-def harm(look: Outlook, attack: Attack, dice: Dice) -> tuple[float, float]:
-    """What an attack of known power is feared for against a Guard, where a death counts more; and the wounds to be expected."""
-    state, target = look.state, attack.target
-    hero = state.heroes.get(target)
-    worn = max(armour_cards(hero), key=lambda copy: number_of(state, target, copy), default="") if hero is not None else ""
-    life = life_of(state, target)
-    blow = Blow(NO_DICE, 0, dice, number_of(state, target, worn), dice_of_armour(worn), shift_of(state, attack, target), life)
-    found = against(sure(max(0, attack.power)), blow)
-    kill = float(found.kill)
-    wounds = float(sum((min(n, life) * chance for n, chance in enumerate(found.odds)), Fraction(0)))
-    if hero is not None:
-        return wounds + 4.0 * kill, wounds
-    worth = look.worth(target)
-    return kill * worth + (1 - kill) * wounds / max(1, life) * worth * 0.7, wounds
+def push(look: Outlook, seat: str, who: str, options: Sequence[Option]) -> Advice:
+    """Where somebody is put."""
+    best = where_to(look, seat, who, [option for option in options if isinstance(option, opt.Choose)])
+    return Advice(str(best), "why-push", {"to": best.name})
 
 
 def armour(options: Sequence[Option]) -> Advice:
@@ -186,7 +185,7 @@ def catch(look: Outlook, hero: Hero, about: Mapping[str, str]) -> Advice:
 
 def spell(look: Outlook, seat: str, options: Sequence[Option]) -> Advice:
     """A reaction spell that gains more than its gems are worth."""
-    best, answer = 0.4, Advice(str(PASS), "why-no-spell", {})
+    best, answer = WORTH_A_WORD, Advice(str(PASS), "why-no-spell", {})
     for option in options:
         if isinstance(option, opt.Cast | opt.Use):
             gain, why, about = gained(look, seat, option)
@@ -199,6 +198,6 @@ def gained(look: Outlook, seat: str, option: opt.Cast | opt.Use) -> tuple[float,
     """What a spell or an object gains after its price; a thing that is used up is worth half a wound."""
     if isinstance(option, opt.Use):
         gain, why, about = spell_worth(look, seat, option)
-        return gain - 0.5, why, about
+        return gain - USED_UP, why, about
     gain, why, about = spell_worth(look, option.by or seat, option)
     return gain - gem_price(look, seat) * option.gems, why, about

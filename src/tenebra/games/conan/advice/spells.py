@@ -3,25 +3,42 @@
 from __future__ import annotations
 
 from tenebra.games.conan import options as opt
-from tenebra.games.conan.advice.outlook import Outlook
-from tenebra.games.conan.content import card, spells
+from tenebra.games.conan.advice.blows import feared
+from tenebra.games.conan.advice.ground import FAR, distances_with
+from tenebra.games.conan.advice.outlook import COMFORT, RED, Outlook
+from tenebra.games.conan.content import tile
+from tenebra.games.conan.rules.guard import least_defence, life_of
+from tenebra.games.conan.rules.hindering import hindering_in
+from tenebra.games.conan.rules.powers import deed_of, has, skills_of
 from tenebra.games.conan.rules.targets import targets_of
-from tenebra.games.conan.state import FATIGUE, WOUNDS, are_enemies
-from tenebra.games.conan.vocabulary import Act, Deed
+from tenebra.games.conan.state import (
+    AGGRESSIVE,
+    FATIGUE,
+    MELEE,
+    OVERLORD,
+    RESERVE,
+    WOUNDS,
+    Hero,
+    are_enemies,
+    character,
+)
+from tenebra.games.conan.vocabulary import NO_DICE, Act, Skill
+from tenebra.kernel import Option
 from tenebra.kit.advice import stakes
-from tenebra.kit.decks import name_of
 
 ATTACKS = ("attack", "attack_undefended")
-OTHERWISE = {"grant": 0.3, "weaken": 0.6, "web": 0.9, "push": 0.3, "teleport": 0.2, "fetch": 0.2, "raise": 1.2, "reroll": 0.3}
+OTHERWISE = {"teleport": 0.2, "fetch": 0.2, "reroll": 0.3}
 """What a verb is worth where nothing more is known of it."""
-
-
-def deed_of(spell: str) -> Deed | None:
-    """What a spell or an object does."""
-    name = name_of(spell)
-    if name in spells():
-        return spells()[name].deed
-    return next(iter(card(name).text.deeds), None)
+WANTED, HEALED = 0.45, 0.9
+"""What a gem is worth that comes back to a hero who has use for it, and one that is no wound any more."""
+BLED, LAST = 0.7, 2.5
+"""What a wound of one's own making costs, and one of the last few gems."""
+ROOTED, BEARING, SHOVED = 0.5, 2.0, 0.9
+"""What it is worth to hold a hero where he is, more if he has something to bring away; to put him off what he came for."""
+FEW, POOR, RICH = 5, 0.6, 0.35
+"""What it is worth to take a gem of those who have only so few, and of others."""
+NEARER, FREED = 0.35, 0.3
+"""What a step less to an errand is worth, and an enemy less that hinders it."""
 
 
 def spell_worth(look: Outlook, who: str, option: opt.Cast | opt.Use) -> tuple[float, str, dict[str, str]]:
@@ -33,27 +50,116 @@ def spell_worth(look: Outlook, who: str, option: opt.Cast | opt.Use) -> tuple[fl
     if any(act.verb in ATTACKS for act in deed.acts):
         found = look.strike(who, option)
         return found.value, "why-cast-at", {"spell": spell, "target": found.target, **stakes(found.kill, found.wounds)}
-    hit = targets_of(look.state, who, option) or ((option.at,) if option.at else (who,))
-    total = sum(_act_worth(look, who, act, one, gems) for act in deed.acts for one in hit)
+    state = look.state
+    hit = targets_of(state, who, option) or ((option.at,) if option.at in state.heroes or option.at in state.models else (who,))
+    total = sum(_act_worth(look, who, act, one, gems, option) for act in deed.acts for one in hit)
     return total, "why-cast", {"spell": spell}
 
 
-def _act_worth(look: Outlook, who: str, act: Act, target: str, gems: int) -> float:
+def _act_worth(look: Outlook, who: str, act: Act, target: str, gems: int, option: Option) -> float:
     state = look.state
     hero = state.heroes.get(target)
     number = act.number * (gems if act.is_per_gem else 1)
-    is_foe = (target in state.heroes or target in state.models) and are_enemies(state, who, target)
+    is_foe = are_enemies(state, who, target)
     match act.verb:
         case "heal":
             lost = hero.gems.get(WOUNDS, 0) if hero is not None else 0
-            return 0.9 * min(lost, number or 1)
+            return HEALED * min(lost, number or 1)
         case "recover":
-            tired = hero.gems.get(FATIGUE, 0) if hero is not None else 0
-            return 0.3 * min(tired, number)
+            return _of_use(look, hero, number) if hero is not None else RED * number
         case "armour":
             return 0.35 * number * min(3.0, look.danger(hero, hero.area)) if hero is not None else 0.4 * number
+        case "suffer" if target == who:
+            return -number * (LAST if life_of(state, who) <= 4 else BLED)
         case "suffer":
             return (1.0 if is_foe else -1.5) * number
         case "exhaust":
-            return (0.35 if is_foe else -0.5) * number
-    return OTHERWISE.get(act.verb, 0.0) * (1 if is_foe or act.verb not in ("web", "push") else -1)
+            return (_missed(look, target) if is_foe else -0.5) * number
+        case "weaken":
+            return _blunted(look, number)
+        case "grant":
+            return _granted(look, act.skills, target)
+        case "web":
+            return _held(look, target) * (1 if is_foe else -1)
+        case "push":
+            return _shoved(look, target) * (1 if is_foe else -1)
+        case "raise":
+            kind = tile(state.units[getattr(option, "at", "")].kind)
+            return (0.9 + 0.3 * kind.armour) * number
+    return OTHERWISE.get(act.verb, 0.0)
+
+
+def _of_use(look: Outlook, hero: Hero, number: int) -> float:
+    """Gems that come back to a hero, as far as he has use for them: in what is left of his turn, or against what is coming."""
+    is_busy = hero.stance == AGGRESSIVE and not hero.is_done and bool(look.foes or look.errands)
+    if not is_busy and look.danger(hero, hero.area) < 1:
+        return 0.0
+    wanted = max(0, COMFORT - hero.gems.get(RESERVE, 0))
+    return WANTED * min(number, hero.gems.get(FATIGUE, 0), wanted)
+
+
+def _missed(look: Outlook, target: str) -> float:
+    """A gem that the other side has no more: worth the more the fewer it has."""
+    gems = look.state.heroes[target].gems if target in look.state.heroes else look.state.overlord.gems
+    return POOR if gems.get(RESERVE, 0) <= FEW else RICH
+
+
+def _blunted(look: Outlook, number: int) -> float:
+    """The attack that is being made loses so much power."""
+    attack = look.state.attacks[-1] if look.state.attacks else None
+    if attack is None or not attack.target:
+        return 0.0
+    return feared(look, attack, NO_DICE)[0] - feared(look, attack, NO_DICE, number)[0]
+
+
+def _granted(look: Outlook, skills: tuple[Skill, ...], target: str) -> float:
+    """New skills: to strike back at who attacks right now, or to get nearer to what has to be done."""
+    state = look.state
+    total = 0.0
+    attack = state.attacks[-1] if state.attacks else None
+    if "counterattack" in skills and attack is not None and attack.target == target and attack.kind == MELEE:
+        lives = attack.power - least_defence(state, attack) < life_of(state, target)
+        total += look.strike(target, opt.Attack(attack.attacker, target, "counter")).value if lives else 0.0
+    if target not in state.heroes or state.heroes[target].stance != AGGRESSIVE or state.heroes[target].is_done:
+        return total
+    area, able = character(state, target).area, skills_of(state, target) | frozenset(skills)
+    for errand in look.errands:
+        if errand.who in ("", target) and errand.worth > 2:
+            before = look.steps(target, area, errand.area)
+            saved = before - distances_with(state, able, errand.area).get(area, FAR)
+            total = max(total, NEARER * min(saved, 6))
+    if "evasive" in skills and not has(state, target, "evasive"):
+        total += FREED * max(0, hindering_in(state, target, area))
+    return total
+
+
+def _held(look: Outlook, target: str) -> float:
+    """Somebody may not move before he has paid for it."""
+    hero = look.state.heroes.get(target)
+    if hero is None:
+        return 0.3 + 0.6 * look.harm(look.state.models[target])
+    has_to_go = any(one.who == target and one.kind == "go" and one.area != hero.area for one in look.errands)
+    return ROOTED + 0.15 * min(4.0, look.danger(hero, hero.area)) + (BEARING if has_to_go else 0.0)
+
+
+def _shoved(look: Outlook, target: str) -> float:
+    """Somebody is put where the caster likes: off what he came for, but not out of reach of those who are about to strike."""
+    state = look.state
+    area = character(state, target).area
+    if target not in state.heroes:
+        return 0.5
+    unit = state.activation.unit if state.activation is not None else ""
+    is_in_reach = any(one.unit == unit and one.area == area and not one.has_attacked for one in look.foes)
+    has_come = any(one.area == area and one.kind != "slay" for one in look.errands)
+    return (SHOVED if has_come else 0.2) - (1.0 if is_in_reach else 0.0)
+
+
+def where_to(look: Outlook, seat: str, who: str, options: list[opt.Choose]) -> opt.Choose:
+    """Where somebody is pushed: a foe away from what he wants, a friend towards it."""
+    is_foe = (seat == OVERLORD) == (who in look.state.heroes)
+
+    def worth(option: opt.Choose) -> tuple[float, str]:
+        far = min((look.steps(who, option.name, one.area) for one in look.errands if one.kind != "slay"), default=0)
+        return (far if is_foe else -far), option.name
+
+    return max(options, key=worth)

@@ -42,8 +42,9 @@ def act(look: Outlook, options: Sequence[Option]) -> Advice:
                 best = value, Advice(str(option), "why-unit-strike", about)
         elif isinstance(option, opt.Cast) and option.by:
             gain, why, about = spell_worth(look, option.by, option)
-            if gain - 0.4 * option.gems > best[0]:
-                best = gain - 0.4 * option.gems, Advice(str(option), why, about)
+            value = gain - look.red_price(option.gems)
+            if value > best[0]:
+                best = value, Advice(str(option), why, about)
         elif isinstance(option, opt.Tear):
             best = max(best, (0.4, Advice(str(option), "why-tear", {})), key=lambda one: one[0])
     return best[1] if best[1].option else Advice(str(opt.End()), "why-unit-done", {})

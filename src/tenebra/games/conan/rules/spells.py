@@ -152,6 +152,9 @@ def aims(state: COState, caster: str, deed: Deed) -> Sequence[str]:
         return dice_sets(state, caster, deed, first.number)
     if verb == "teleport" and character(state, caster).webbed:
         return ()
+    if (verb == "fetch") != (target == "object_in_sight") or (verb == "fetch" and caster not in state.heroes):
+        # objects are fetched, and nothing else is done to them or fetched; only heroes have any
+        return ()
     places = _places(state, caster, deed, first)
     if verb in SURE or target in AREAS or verb in ELSEWHERE:
         return places

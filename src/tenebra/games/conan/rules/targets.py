@@ -13,6 +13,7 @@ from tenebra.games.conan.rules.pools import declared, dice_for, minus_of, those_
 from tenebra.games.conan.rules.powers import deed_of, has, is_spell, tile_of
 from tenebra.games.conan.rules.reach import WEB, AnyAttack, is_area_weapon, targets, why_not_target
 from tenebra.games.conan.rules.sight import seen_from
+from tenebra.games.conan.rules.spells import those_meant
 from tenebra.games.conan.state import CAUTIOUS, MELEE, RANGED, Attack, COState, Hero, character, is_on, side_of
 from tenebra.games.conan.vocabulary import AREAS, NO_DICE, Dice
 from tenebra.kernel import Option, Reason
@@ -209,7 +210,11 @@ def _spell(state: COState, caster: str, copy: str, gems: int, at: str) -> Attack
     act = deed.acts[0] if deed is not None else None
     if deed is None or act is None or not any(act.dice.pool) or not act.verb.startswith("attack"):
         return None
-    made = Attack(caster, side_of(state, caster), "spell", at, cards=[copy], gems=gems)
+    made = Attack(caster, side_of(state, caster), "spell", cards=[copy], gems=gems)
     if deed.target in AREAS:
-        made.target, made.area, made.hits = "", at, those_hit(state, caster, at)
+        made.area, made.hits = at, those_hit(state, caster, at)
+    elif meant := those_meant(state, caster, deed, at):
+        made.target = meant[0]
+    else:
+        return None
     return made

@@ -6,6 +6,7 @@ why-any = One is as good as the other.
 ## Heroes
 
 why-said-already = You have said your word; while others have not you may think better of it (CO-RUL-04).
+why-push = There it is of least use to them.
 why-rest = Too few gems to act with: rest, and { $gems ->
     [one] one comes
    *[other] { $gems } come

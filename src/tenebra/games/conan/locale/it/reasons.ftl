@@ -6,6 +6,7 @@ why-any = L'una vale l'altra.
 ## Eroi
 
 why-said-already = Hai già detto la tua; finché altri non l'hanno fatto puoi ripensarci (CO-RUL-04).
+why-push = Lì serve loro di meno.
 why-rest = Troppo poche gemme per agire: meglio riposare, { $gems ->
     [one] ne torna una
    *[other] ne tornano { $gems }
