@@ -19,6 +19,8 @@ def begin(game: str, scenario: str = "", seed: str = "", **options: Any) -> Sess
     package = game_called(game)
     if scenario and scenario not in package.scenarios():
         raise BadInput(f"there is no scenario {scenario!r}; there are {', '.join(package.scenarios())}")
+    if scenario and "campaign" not in options:
+        package.check_alone(scenario)
     return Session.begin(package, scenario or package.scenarios()[0], seed or fresh_seed(), options)
 
 

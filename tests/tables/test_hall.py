@@ -96,6 +96,14 @@ async def test_wishes_that_cannot_be_granted(sqlite_url: str, wishes: list[Wish]
 
 
 @awaited
+async def test_a_scenario_that_goes_on_where_another_ended_is_opened_by_its_campaign_only(sqlite_url: str) -> None:
+    async with open_hall(sqlite_url) as hall:
+        with pytest.raises(BadInput, match="it is played in the campaign"):
+            await hall.new_table("drunagor", "the-crown-beneath-the-ash", [Wish("vorn", "me")])
+        assert kept_tables(hall) == set()
+
+
+@awaited
 async def test_games_that_do_not_exist(sqlite_url: str) -> None:
     async with open_hall(sqlite_url) as hall:
         for game, scenario, switches, title in (

@@ -659,6 +659,7 @@ export interface ScenarioCover {
   intro: string[];
   grades: GradeCover[];
   heroes: string[];
+  is_alone: boolean;
 }
 
 /** A switch of a new game: another reading of a rule. */

@@ -68,6 +68,8 @@ class ScenarioCover(Scenic, frozen=True):
     """How hard one may make it, easiest first, with how computers fared."""
     heroes: tuple[str, ...] = ()
     """The Heroes it offers, the first ones suggested; none: all."""
+    is_alone: bool = True
+    """It may be played without the campaign."""
 
 
 class SwitchCover(Scenic, frozen=True):

@@ -136,6 +136,8 @@ class Package(Generic[S]):
     """How hard a scenario may be made."""
     fewest: Callable[[str], int] = lambda scenario: 1
     """The fewest seats that a scenario is made for, where some may stay empty."""
+    is_alone: Callable[[str], bool] = lambda scenario: True
+    """A scenario may be played by itself; one that goes on where another ended is played in the campaign only."""
     offered: Callable[[str], tuple[str, ...]] = lambda scenario: ()
     """The Heroes whom a scenario offers, in the order in which it suggests them; none: all."""
     ways: Callable[[S], Mapping[str, str]] = _one_way
@@ -262,6 +264,11 @@ class Package(Generic[S]):
     def graded(self, scenario: str, difficulty: str) -> dict[str, Any]:
         """The options of a new game that make a scenario so hard."""
         return self.grades(scenario).options(difficulty)
+
+    def check_alone(self, scenario: str) -> None:
+        """People begin a scenario without its campaign."""
+        if not self.is_alone(scenario):
+            raise BadInput(f"{scenario} goes on where another scenario ends: it is played in the campaign")
 
     def may_stay_home(self, seat: str) -> bool:
         """The game can be played without anybody on this seat."""
@@ -441,6 +448,7 @@ class Package(Generic[S]):
             tuple(words.say(f"{name}.{part}") for part in self.introduction),
             grade_covers(scenario, self.grades(scenario), read_chances(self.folder()), words),
             self.offered(scenario),
+            self.is_alone(scenario),
         )
 
 

@@ -140,6 +140,7 @@ class Hall(Campaigning):
         if campaign is not None:
             options["campaign"] = campaign.record
         else:
+            package.check_alone(scenario)
             check_number(package, scenario, wishes)
         session = Session.begin(package, scenario, fresh_seed(), options)
         return await self._set_up(package, session, Turns(), wishes, title, campaign, opener=opener)

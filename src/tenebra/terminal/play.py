@@ -104,13 +104,15 @@ def _new(
     game = game_called(game_id) if game_id else start.game_of(scenario) if scenario else start.ask_game(console, words)
     own = Words(words.language, game)
     if not scenario:
-        offered = [*game.scenarios(), *(lesson.scenario for lesson in game.lessons.values())]
+        alone = [one for one in game.scenarios() if game.is_alone(one)]
+        offered = [*alone, *(lesson.scenario for lesson in game.lessons.values())]
         scenario = start.ask_scenario(console, own, game, offered, own.say("start-scenarios", game=own.say("game-name")))
     lesson = game.lesson_in(scenario)
     if lesson is not None:
         session = lesson.begin(seed or fresh_seed())
         seating = store.Seating({s: store.ME if s in lesson.seats else "greedy" for s in game.seats(session.state)})
     else:
+        game.check_alone(scenario)
         asked = start.read_seating(game, seats, scenario) if seats else None
         seating = asked or start.ask_seating(console, own, game, scenario)
         if asked is None and not difficulty:

@@ -4,9 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from tenebra.door import begin
+from tenebra.games.drunagor import GAME
 from tenebra.games.drunagor.content import heroes, item, item_deck
 from tenebra.games.drunagor.scenario import Reward
 from tenebra.games.drunagor.scenarios import SHEETS
+from tenebra.kernel import BadInput
+from tenebra.kit.words import Words
 from tests.games.drunagor.table import Table, rule
 
 TABLE = {
@@ -25,7 +29,18 @@ def test_the_upgrades_are_those_of_the_table(scenario: str) -> None:
     assert SHEETS[scenario].upgrades == TABLE[scenario]
 
 
-@rule("DR-ONE-01", "DR-ONE-02", "DR-ONE-03")
+@rule("DR-ONE-01")
+def test_only_a_sequential_adventure_cannot_be_played_alone() -> None:
+    alone = {cover.id: cover.is_alone for cover in GAME.cover(Words("en", GAME)).scenarios}
+    assert [id for id, is_alone in alone.items() if not is_alone] == ["the-crown-beneath-the-ash"]
+    with pytest.raises(BadInput, match="it is played in the campaign"):
+        begin("drunagor", "the-crown-beneath-the-ash", "one")
+    assert begin("drunagor", "the-draconian-dungeon", "one").decision is not None
+    done = ["the-road-to-blackriver", "the-disappearance-of-blackriver", "the-jewel-of-the-free-people", "the-raid-on-ignispyra"]
+    assert begin("drunagor", "the-crown-beneath-the-ash", "one", campaign={"passed": done, "played": done}).decision is not None
+
+
+@rule("DR-ONE-02", "DR-ONE-03")
 def test_upgrades_are_given_one_at_a_time_before_the_first_setup() -> None:
     at = Table(scenario="the-draconian-dungeon", next="setup", options={"party": "vorn maya"})
     assert at.hero("vorn").available == heroes()["vorn"].cubes

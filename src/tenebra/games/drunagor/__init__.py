@@ -48,6 +48,7 @@ GAME: Package[DRState] = Package(
     sheets=SHEETS,
     players=(1, setup.MOST),
     sides=setup.sides,
+    is_alone=lambda scenario: not SHEETS[scenario].is_sequential,
     seat=seat_cover,
     seated=setup.seating,
     introduction=("intro", "rules"),
