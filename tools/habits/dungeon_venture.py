@@ -1,14 +1,16 @@
-"""Hero turns of Dungeon Venture that end without an Action, and games that are lost by the clock alone.
+"""Turns of Dungeon Venture that end without an Action, strikes announced and not made, games lost by the clock alone.
 
 All sides follow the advice. Useful is what brings the Heroes nearer to winning from where they stand: a blow, a thing of the
 Adventure, a Chest, a closed door, a Rest, a card that heals or strikes, a change of places after which somebody stronger stands
 beside an enemy, Equipment for whom it suits better, a door shut on enemies, a Spirit taken along; not to walk twice.
+A Monster wastes its turn if it takes no Action although it could strike, from where it stands or from where it could walk to.
+A strike is announced by a walk that is said to lead to one; whoever is stopped on the way, or finds nobody there, breaks no word.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import ClassVar
+from typing import ClassVar, NamedTuple
 
 from tenebra.games.dungeon_venture import GAME
 from tenebra.games.dungeon_venture import options as opt
@@ -17,18 +19,20 @@ from tenebra.games.dungeon_venture.advice.gear import gain, successes
 from tenebra.games.dungeon_venture.advice.spare import board_without
 from tenebra.games.dungeon_venture.content import card, heroes
 from tenebra.games.dungeon_venture.scenarios import sheet_of
-from tenebra.games.dungeon_venture.state import BOSS, HERO, KEEPER, MONSTER, DVState, Figure
+from tenebra.games.dungeon_venture.state import BOSS, HERO, KEEPER, MONSTER, SPIRIT, DVState, Figure
 from tenebra.kernel import Option, Session
 from tenebra.kit.advice import Advice
 from tenebra.kit.decks import name_of
 from tenebra.kit.package import GamePackage
-from tools.habits.watch import WASTED, Watch
+from tools.habits.watch import ANNOUNCED, NOT_MADE, WASTED, Watch
 
 ALWAYS = (opt.Attack, opt.Use, opt.Chest, opt.Loot, opt.Open, opt.Release)
 HURT = 3
 """With so many wounds to heal is useful; with no more Life left a door had better be shut."""
 BETTER = 0.3
 """How much better Equipment must suit somebody else."""
+GOING_TO_STRIKE = ("why-go-strike", "why-go-cast", "why-go-strike-all", "why-move-to-attack", "why-leap")
+"""Why somebody walks who is going to strike."""
 OWN_CONDITION = "DV-VIC-05"
 """By which a game is lost whose time is over."""
 
@@ -71,21 +75,69 @@ def is_safer_shut(state: DVState, hero: Figure, door: str) -> bool:
     return now and not shut and board.life(hero) <= HURT
 
 
+def is_strike(option: Option) -> bool:
+    """A blow, or a card that is one."""
+    return isinstance(option, opt.Attack) or (isinstance(option, opt.Play) and card(option.card).is_attack)
+
+
+class Word(NamedTuple):
+    """Who has said that it walks somewhere to strike somebody there."""
+
+    figure: str
+    space: str
+    target: str
+    why: str
+
+
 class Habits(Watch[DVState]):
     """The counts of some games."""
 
     game: ClassVar[GamePackage] = GAME
     players = "heroes=greedy,keeper=greedy"
 
+    def __init__(self) -> None:
+        super().__init__()
+        self.word: Word | None = None
+
     def watch(self, session: Session[DVState], seat: str, advice: Advice) -> None:
-        """Look at what a Hero does in its turn."""
+        """Look at what a figure does in its turn."""
         state, decision = session.state, session.decision
         assert decision is not None
-        if decision.prompt != "turn" or seat == KEEPER or state.figures[seat].form != HERO:
+        if decision.prompt != "turn":
             return
-        self.turns.add((session.start.seed, state.round, seat))
+        figure = state.figures[decision.about["figure"]]
+        if figure.form == SPIRIT:
+            return
+        self.turns.add((session.start.seed, state.round, figure.id))
+        self.hold_to_word(state, figure, decision.options(seat), advice)
         if advice.option == str(opt.End()):
-            self.count(state, seat, decision.options(seat), advice)
+            if seat == KEEPER:
+                self.count_keeper(state, figure, decision.options(seat), advice)
+            else:
+                self.count(state, seat, decision.options(seat), advice)
+
+    def hold_to_word(self, state: DVState, figure: Figure, options: Sequence[Option], advice: Advice) -> None:
+        """Whoever has gone to strike somebody strikes next, unless it can no more."""
+        word, self.word = self.word, None
+        if word is not None and word.figure == figure.id and word.space == figure.space and word.target in ("", *state.figures):
+            is_kept = any(is_strike(option) and str(option) == advice.option for option in options)
+            self.found[NOT_MADE] += not is_kept
+            if not is_kept:
+                self.reasons[f"{word.why}, then {advice.why}"] += 1
+        if advice.why in GOING_TO_STRIKE:
+            self.found[ANNOUNCED] += 1
+            self.word = Word(figure.id, advice.about["space"], advice.about.get("target", ""), advice.why)
+
+    def count_keeper(self, state: DVState, figure: Figure, options: Sequence[Option], advice: Advice) -> None:
+        """A Monster's turn ends."""
+        if state.turn is None or state.turn.has_acted:
+            return
+        self.found["of the Keeper, without an Action"] += 1
+        board = Board(state)
+        reach = board.bit[figure.space] | board.grid.set_of(option.to for option in options if isinstance(option, opt.Move))
+        if any(board.reach_of(figure, hero.space) & reach for hero in board.heroes):
+            self.found[WASTED] += 1
+            self.reasons[advice.why] += 1
 
     def after(self, session: Session[DVState]) -> None:
         """How the game was lost, if it was."""

@@ -61,6 +61,20 @@ def test_where_time_is_short_nobody_stops_to_strike(moment: Any) -> None:
     assert advice(moment(2)) == advice(moment(10)) == "attack orc-1"
 
 
+def test_so_it_is_with_what_lies_where_nobody_has_been() -> None:
+    map = (
+        lane()
+        .replace("+ " * 16, "+-" * 16)
+        .replace("|V o . .", "|o V . .")
+        .replace(". . . . . . . .|\n+-+", ". . .O. . . . .|\n+-+", 1)
+    )
+    own = {"things": {"lever": "N1"}, "objective": {"win": ["count pulled 1"], **LOSE}}
+    fields: dict[str, Any] = {"areas": {"start": "A1", "den": "L1", "south": "A2"}, "revealed": ["den"], "initiative": ["orc"]}
+    assert advice(Table(map, turn="vardak", round=8, adventure=own, **fields)) == "double"
+    assert advice(Table(map, turn="vardak", round=2, adventure=own, **fields)) == "attack orc-1"
+    assert advice(Table(map, turn="vardak", round=9, adventure={**own, "things": {}}, **fields)) == "double"
+
+
 def test_a_way_that_is_barred_must_be_struck_free() -> None:
     barred = lane().replace("+ " * 16, "+-" * 16)
     own = {"things": {"lever": "N1"}, "objective": {"win": ["count pulled 1"], **LOSE}}

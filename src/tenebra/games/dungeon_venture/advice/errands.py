@@ -111,10 +111,17 @@ class Mission:
     @cached_property
     def things(self) -> dict[str, int]:
         """Things of the Adventure to be used, each with the spaces one can use it from."""
-        board = self.board
-        out = {}
+        return self.things_where(True)
+
+    @cached_property
+    def things_beyond(self) -> dict[str, int]:
+        """Those that can be seen through an open door, where nobody has been yet."""
+        return self.things_where(False)
+
+    def things_where(self, explored: bool) -> dict[str, int]:
+        board, out = self.board, {}
         for thing, space in self.state.things.items():
-            if is_explored(self.state, board.area_of[space]):
+            if is_explored(self.state, board.area_of[space]) == explored:
                 out[thing] = (board.beside(space) | board.bit[space]) & self.floor
         return out
 

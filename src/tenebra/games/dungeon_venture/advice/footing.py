@@ -270,11 +270,24 @@ class Footing:
             home = board.distances(stairs, ground | spaces, board.doors_down()).get(self.state.tokens[what], FAR)
             more = turns_of(home + 1, movement_of(self.state, me), acts=False) if mission.is_carried_out(what) else 0
             return self.quest_to(Aim(spaces, "why-near-token", {"token": what}), to(spaces), acts=False, more=more)
-        spaces = 0
-        for foe in mission.quarry:
-            spaces |= board.reach_of(me, foe.space) & ground
-        quarry = tuple(foe.id for foe in mission.quarry)
-        return self.quest_to(Aim(spaces, "why-near-foes"), to(spaces), acts=True, quarry=quarry)
+        if mission.quarry:
+            spaces = 0
+            for foe in mission.quarry:
+                spaces |= board.reach_of(me, foe.space) & ground
+            quarry = tuple(foe.id for foe in mission.quarry)
+            return self.quest_to(Aim(spaces, "why-near-foes"), to(spaces), acts=True, quarry=quarry)
+        if mission.must_kill:
+            return None
+        # nothing is at hand: what lies beyond an open door, or what may lie beyond any
+        beyond = [(to(spaces), thing, spaces) for thing, spaces in mission.things_beyond.items()]
+        if beyond:
+            steps_there, thing, spaces = min(beyond)
+            return self.quest_to(Aim(spaces, "why-near-thing", {"thing": thing}), steps_there, acts=True, more=1)
+        doors = [(to(board.bit[door.front]) + 1, door.door, board.bit[door.beyond]) for door in mission.thresholds]
+        if not doors:
+            return None
+        steps_there, door, spaces = min(doors)
+        return self.quest_to(Aim(spaces, "why-enter", {"door": door}), steps_there, acts=False, more=1)
 
     def quest_to(self, aim: Aim, steps: int, *, acts: bool, more: int = 0, quarry: tuple[str, ...] = ()) -> Quest | None:
         """A quest so many steps away, with some turns more after it; None if no way leads there."""
@@ -409,6 +422,8 @@ class Footing:
 
     def worth_of_entering(self) -> float:
         """Unexplored areas are for the vanguard, when no enemy is about; just inside the door."""
+        if self.is_pressed:
+            return 1.0
         if self.is_fight:
             return 1.0 if self.seeks else -0.3 if self.presses else -3
         if not self.goes_in:
