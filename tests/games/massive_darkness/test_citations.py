@@ -12,6 +12,7 @@ LINE = "+-+-+-+-+-+\n|C C C C C|\n+-+-+-+-+-+"
 ROAD = "+-+-+-+-+-+-+\n|C C C C C C|\n+-+-+-+-+-+-+"
 EMPTY = door_card("cited-empty")
 TOP, LOW = card("cited-top", level=5), card("cited-low")
+BIG = card("cited-big", "two_hands", melee="3 red")
 PLAIN = card("cited-plain", origin="starting")
 AGENT = foe("cited-agent", "orc-agent", level=1, melee="1 yellow", health=9)
 GOBLINS = foe("cited-goblins", "goblin-warriors", level=1, melee="1 yellow", health=2, minions=1)
@@ -105,7 +106,7 @@ def test_a_mob_moves_as_one_and_says_so() -> None:
         assert cited == [{"MD-TGT-17", "MD-MOB-04"} if is_mob else set()] * 2
 
 
-@rule("MD-STN-06", "MD-MOV-06")
+@rule("MD-STN-06", "MD-MOV-06", "MD-TGT-15")
 def test_an_enemy_that_leaves_heroes_says_why_it_may() -> None:
     held = {"owen": {"zone": "A1", "is_stunned": True}, "elias": {"zone": "E1", "xp": 5}}
     stunned = phase(LINE, held, {"seer": {"card": SEER, "zone": "A1"}}, dice=["1"])
@@ -113,6 +114,8 @@ def test_an_enemy_that_leaves_heroes_says_why_it_may() -> None:
     standing = {**held, "owen": {"zone": "A1"}}
     elusive = phase(LINE, standing, {"ghost": {"card": GHOST, "zone": "A1"}}, dice=["1"])
     assert [one for one in elusive.told("Moved")[0].also if one in ("MD-STN-06", "MD-MOV-06")] == ["MD-MOV-06"]
+    held_up = phase(LINE, standing, {"seer": {"card": SEER, "zone": "A1"}})
+    assert (held_up.told("Moved"), held_up.enemy("seer").zone) == ([], "A1")
     alone = phase(LINE, {"owen": {"zone": "E1"}}, {"seer": {"card": SEER, "zone": "A1"}}, dice=["1"])
     assert not {"MD-STN-06", "MD-MOV-06"} & set(alone.told("Moved")[0].also)
 
@@ -128,7 +131,7 @@ def test_with_everybody_hidden_or_killed_an_enemy_patrols_and_says_why() -> None
         assert ["MD-RUL-98" in e.also for e in moves] == [patrols] * 2
 
 
-@rule("MD-RUL-20")
+@rule("MD-RUL-20", "MD-TGT-01")
 def test_only_an_attack_whose_type_was_chosen_names_the_choice() -> None:
     elf = foe("cited-elf", "elf-agent", ranged="1 yellow", magic="1 red", health=9)
     for zone, chosen in (("C1", True), ("D1", False)):
@@ -164,7 +167,7 @@ def test_more_movement_points_are_a_skills_doing_only_if_a_skill_gave_them() -> 
 # --- fights ---
 
 
-@rule("MD-CMB-05", "MD-CMB-06", "MD-CMB-07", "MD-CMB-08", "MD-CMB-09", "MD-EQP-15", "MD-ENM-10")
+@rule("MD-CMB-05", "MD-CMB-06", "MD-CMB-07", "MD-CMB-08", "MD-CMB-09", "MD-EQP-15", "MD-ENM-10", "MD-GRD-13")
 def test_the_dice_of_both_sides_say_where_they_come_from() -> None:
     enemy = ("MD-CMB-09", "MD-ENM-10")
     sword = duel(SWORD, DUMMY, dice=["1"]).play("melee orc")
@@ -173,6 +176,8 @@ def test_the_dice_of_both_sides_say_where_they_come_from() -> None:
     assert bow.told("PoolSet")[0].also == ("MD-CMB-05", "MD-CMB-07", *enemy)
     mob = duel(SWORD, GOBLINS, dice=["1"]).play("melee orc")
     assert mob.told("PoolSet")[0].also == ("MD-CMB-05", "MD-CMB-06", *enemy, "MD-HRD-04")
+    armed = duel(SWORD, DUMMY, dice=["1"], foe_fields={"holds": [SWORD]}).play("melee orc")
+    assert armed.told("PoolSet")[0].also == ("MD-CMB-05", "MD-CMB-06", *enemy, "MD-GRD-04", "MD-GRD-13")
     struck = phase(ROOM, {"owen": {"body": MAIL}}, {"orc": {"card": DUMMY, "zone": "A1"}}, dice=["1 1"])
     assert struck.told("PoolSet")[0].also == ("MD-CMB-09", "MD-CMB-05", "MD-CMB-08", "MD-EQP-15")
 
@@ -190,7 +195,7 @@ def test_an_enchantment_says_on_what_kind_of_card_it_is_printed(slot: str, text:
     name = f"cited-{slot or 'item'}-{text.split(maxsplit=1)[0].lower()}"
     thing = card(name, slot, text, **({"melee": "1 red"} if slot else {}))
     hero = {"hands": [thing] if slot else [SWORD], "body": MAIL, "pack": [] if slot else [thing]}
-    foes = {"orc": {"card": foe("cited-red-orc", "orc-agent", melee="1 red", health=9), "zone": "A1"}}
+    foes: dict[str, Any] = {"orc": {"card": foe("cited-red-orc", "orc-agent", melee="1 red", health=9), "zone": "A1"}}
     if "Defense" in text:
         table = phase(ROOM, {"owen": hero}, foes, dice=["1 2+bam"])
     else:
@@ -219,7 +224,7 @@ def test_a_natural_enchantment_works_as_often_as_it_may_and_says_so(text: str, t
 
 @rule("MD-CAC-07", "MD-EQP-12", "MD-EQP-13", "MD-CAC-06")
 def test_an_attack_says_its_range_and_its_weapon() -> None:
-    foes = {"near": {"card": DUMMY, "zone": "A1"}, "far": {"card": GOBLINS, "zone": "B1", "is_stunned": True}}
+    foes: dict[str, Any] = {"near": {"card": DUMMY, "zone": "A1"}, "far": {"card": GOBLINS, "zone": "B1", "is_stunned": True}}
     near = Table(ROOM, {"owen": {"hands": [SWORD]}}, foes, dice=["1"]).play("melee near")
     assert near.last("AttackDeclared").also == ("MD-RNG-02", "MD-LOS-05", "MD-EQP-12", "MD-CAC-07")
     far = Table(ROOM, {"owen": {"hands": [BOW]}}, foes, dice=["1 1"]).play("ranged far")
@@ -227,14 +232,42 @@ def test_an_attack_says_its_range_and_its_weapon() -> None:
     assert far.last("AttackDeclared").also == (*ranged, "MD-HRD-03", "MD-STN-04", "MD-CAC-06")
 
 
-@rule("MD-ENM-14", "MD-END-01")
+@rule("MD-ENM-14", "MD-GRD-05", "MD-END-01")
 def test_what_lasts_on_one_enemy_works_beside_its_own_and_on_no_other() -> None:
     lasting = "Until the End Phase, one Enemy in the Zone: Defense: Attacker +1 Hit"
     weaken = card("cited-weaken", text=lasting, category="consumable")
-    enemies = {"orc": {"card": DUMMY, "zone": "A1"}, "goblins": {"card": GOBLINS, "zone": "A1"}}
-    table = Table(ROOM, {"owen": {"hands": [SWORD], "pack": [weaken]}}, enemies, dice=["1", "1", "1"])
+    shell = card("cited-shell", "body", "Defense BAM: +2 Shields", defense="1 blue")
+    orc = foe("cited-shelled", "orc-agent", melee="1 yellow", defense="1 blue", health=20)
+    enemies: dict[str, Any] = {"orc": {"card": orc, "zone": "A1", "holds": [shell]}, "goblins": {"card": GOBLINS, "zone": "A1"}}
+    hero = {"hands": [BIG], "pack": [weaken]}
+    table = Table(ROOM, {"owen": hero}, enemies, dice=["1 1 1 2+bam blank", "1 1 1", "1 1 1 2+bam blank"])
     table.play("melee orc", f"use {weaken}", "choose orc", "melee goblins", "melee orc")
-    assert [event.hits for event in table.told("CombatSettled")] == [1, 1, 2]
+    assert [(event.hits, event.shields) for event in table.told("CombatSettled")] == [(3, 4), (3, 0), (4, 4)]
+
+
+@rule("MD-MOB-05", "MD-HRD-06", "MD-RUL-44")
+def test_wounds_on_a_minion_say_that_it_protects_its_boss() -> None:
+    table = duel(SWORD, GOBLINS, dice=["3+diamond"], foe_fields={"minions": [2, 2]}).play("melee orc")
+    wounded = [(e.minion, e.wounds, e.also) for e in table.told("EnemyWounded")]
+    assert wounded == [(0, 2, ("MD-MOB-05", "MD-HRD-06", "MD-RUL-44")), (0, 1, ("MD-MOB-05", "MD-HRD-06", "MD-RUL-44"))]
+    single = duel(SWORD, AGENT, dice=["1"]).play("melee orc")
+    assert [(e.minion, e.also) for e in single.told("EnemyWounded")] == [(-1, ())]
+
+
+@rule("MD-TGT-12", "MD-TGT-18", "MD-RUL-40", "MD-SKL-08", "MD-STO-05")
+def test_whom_an_enemy_turns_to_is_told_with_what_made_it_so() -> None:
+    banner = card("cited-banner", text="Taunt")
+    taunt, story = {"MD-TGT-18", "MD-SKL-08", "MD-RUL-40"}, {"MD-STO-05"}
+    moments: tuple[tuple[list[str], bool, set[str]], ...]
+    moments = (([], False, set()), ([banner], False, taunt), ([], True, story), ([banner], True, taunt | story))
+    for pack, is_story, cited in moments:
+        heroes: dict[str, Any] = {"owen": {"pack": pack}, "elias": {}}
+        table = phase(ROOM, heroes, {"orc": {"card": DUMMY, "zone": "A1"}}, dice=["1"], story=is_story)
+        if not pack:
+            assert (table.prompt, table.options("elias")) == ("prey", ["choose owen", "choose elias"])
+            table.play("elias: choose owen")
+        (chosen,) = table.told("TargetChosen")
+        assert (chosen.hero, set(chosen.also) & (taunt | story)) == ("owen", cited)
 
 
 @rule("MD-MOB-07", "MD-STN-09", "MD-HRD-06")

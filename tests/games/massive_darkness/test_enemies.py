@@ -4,6 +4,8 @@ from typing import Any
 
 import pytest
 
+from tenebra.games.massive_darkness.events.board import Moved
+from tenebra.games.massive_darkness.events.fights import AttackDeclared
 from tests.games.massive_darkness.duel import BOW, SWORD
 from tests.games.massive_darkness.table import Table, card, foe, rule
 
@@ -213,6 +215,29 @@ def test_every_enemy_acts_once_in_the_players_order() -> None:
     assert (table.prompt, table.options("owen")) == ("activate", ["activate troll", "activate flayers"])
     table.play("owen: activate flayers")
     assert [e.attacker for e in table.told("AttackDeclared")] == ["flayers", "troll"]
+
+
+@rule("MD-ENP-02", "MD-ENP-03", "MD-ENP-04", "MD-ENP-05", "MD-ENP-06", "MD-ENP-08")
+@pytest.mark.parametrize(
+    ("zone", "told"),
+    [
+        ("A1", ["AttackDeclared MD-ENP-02"]),
+        ("B1", ["Moved MD-ENP-03", "AttackDeclared MD-ENP-04"]),
+        ("C1", ["Moved MD-ENP-03", "Moved MD-ENP-05"]),
+        ("D1", ["Moved MD-ENP-03", "Moved MD-ENP-05"]),
+    ],
+)
+def test_an_activation_is_attack_move_attack_move_and_ends_with_the_first_attack(zone: str, told: list[str]) -> None:
+    ogre = foe("test-four-steps", "orc-agent", melee="1 yellow", health=9, text="Regeneration 1")
+    enemy = {"card": ogre, "zone": "A1", "health": 5}
+    table = phase(LINE, {"siegfried": {"zone": zone}}, {"ogre": enemy}, dice=["blank"])
+    steps = {"MD-ENP-02", "MD-ENP-03", "MD-ENP-04", "MD-ENP-05"}
+    found = [e for e in table.session.events if isinstance(e, Moved | AttackDeclared)]
+    assert [f"{type(e).__name__} {' '.join(steps & {e.rule, *e.also})}" for e in found] == told
+    assert table.enemy("ogre").health == 6
+    down = phase(LINE, {"siegfried": {"zone": zone}}, {"ogre": {**enemy, "is_stunned": True}})
+    assert (down.told("Moved"), down.told("AttackDeclared"), down.enemy("ogre").health) == ([], [], 6)
+    assert down.last("StoodUp").rule == "MD-STN-03"
 
 
 @rule("MD-CHR-07")

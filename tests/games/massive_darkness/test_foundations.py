@@ -116,7 +116,7 @@ def test_a_mission_begins_at_level_1_with_one_token_a_tile(levels: str, why: str
 # --- Characters and Zones ---
 
 
-@rule("MD-CHR-01")
+@rule("MD-CHR-01", "MD-CMB-01", "MD-CTR-01")
 def test_heroes_and_enemies_attack_and_are_attacked_alike() -> None:
     table = Table(ROOM, {"owen": {"hands": [SWORD]}}, {"orc": {"card": DUMMY, "zone": "A1"}}, dice=["1", "1", "1"])
     table.play("melee orc", "melee orc")
@@ -192,7 +192,7 @@ def test_sight_is_the_same_both_ways_whether_dark_or_light_and_ends_at_walls() -
 # --- dice ---
 
 
-@rule("MD-DIC-01", "MD-DIC-02", "MD-DIC-06", "MD-DIC-12")
+@rule("MD-DIC-01", "MD-DIC-02", "MD-DIC-06", "MD-DIC-12", "MD-CMB-03")
 def test_red_and_yellow_are_the_attackers_green_and_blue_the_defenders_and_each_pays_for_its_own() -> None:
     axe = card("base-axe", "two_hands", "Melee BAM: +1 Hit; Melee DIAMOND: +2 Hits", melee="1 red + 1 yellow")
     shell = foe(

@@ -151,6 +151,21 @@ def test_an_effect_on_all_enemies_hits_every_figure_boss_included() -> None:
     assert table.state.activation.attacked == []
 
 
+@rule("MD-MOB-06", "MD-RUL-75")
+@pytest.mark.parametrize(("wounds", "told", "left"), [(1, [1, 1, 1], (1, [])), (2, [1, 1, 2], None), (9, [1, 1, 2], None)])
+def test_each_figure_suffers_what_it_can_and_the_boss_may_outlive_its_minions(
+    wounds: int, told: list[int], left: tuple[int, list[int]] | None
+) -> None:
+    bomb = card(f"test-bomb-{wounds}", category="consumable", text=f"Suffer {wounds} Wounds, each Enemy in the Zone")
+    mob = {"card": SOFT, "zone": "A1", "minions": [1, 1]}
+    table = Table(ROOM, {"siegfried": {"pack": [bomb]}, "owen": {"zone": "C1"}}, {"mob": mob})
+    table.play(f"use {bomb}")
+    assert [event.wounds for event in table.told("EnemyWounded")] == told
+    alive = table.state.enemies.get("mob")
+    assert ((alive.health, alive.minions) if alive is not None else None) == left
+    assert (table.hero("siegfried").xp, table.hero("owen").xp) == ((2, 0) if left else (5, 3))
+
+
 @rule("MD-MOB-08", "MD-NAM-56", "MD-RUL-44")
 def test_a_magic_spear_may_reach_the_boss() -> None:
     spear = card("test-spear", "two_hands", "Melee: may wound the Boss", melee="2 red")

@@ -145,6 +145,9 @@ def test_guardians_use_no_items() -> None:
     ring = card("test-power-ring", text="Attack: +5 Hits")
     table = Table(ROOM, {"siegfried": {}}, {"orc": {"card": SINGLE, "zone": "A1", "holds": [ring]}}, phase="enemies", dice=["1"])
     assert table.last("CombatSettled").hits == 1
+    armed = {"orc": {"card": SINGLE, "zone": "A1", "holds": [LONG_SWORD]}}
+    sword = Table(ROOM, {"siegfried": {}}, armed, phase="enemies", dice=["1 1 1"])
+    assert sword.told("Rolled")[0].dice == ("red", "red", "red")
 
 
 @rule("MD-GRD-07")

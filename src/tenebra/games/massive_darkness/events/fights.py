@@ -339,6 +339,3 @@ class GuardianKilled(Event, frozen=True):
     enemy: str
     role: str
     by: str
-
-    def apply(self, state: MDState) -> None:
-        state.enemies[self.enemy].health = 0
