@@ -232,6 +232,41 @@ def test_an_attack_says_its_range_and_its_weapon() -> None:
     assert far.last("AttackDeclared").also == (*ranged, "MD-HRD-03", "MD-STN-04", "MD-CAC-06")
 
 
+@rule("MD-HRD-01", "MD-HRD-02", "MD-ENM-07", "MD-ENM-08", "MD-RNG-05", "MD-TGT-05", "MD-TGT-06", "MD-TGT-07", "MD-SHA-05")
+def test_an_enemys_attack_says_how_it_fights_and_why_it_may() -> None:
+    archers = foe("cited-archers", "goblin-archers", level=1, ranged="1 yellow", minions=1)
+    plain = ("MD-RNG-05", "MD-TGT-01", "MD-TGT-02", "MD-TGT-05")
+    melee, ranged = ("MD-RNG-02", "MD-LOS-05", "MD-ENM-07"), ("MD-RNG-03", "MD-LOS-02", "MD-LOS-03", "MD-ENM-08")
+    down: dict[str, Any] = {"is_stunned": True}
+    for enemy, board, hero, cited, dice in (
+        (AGENT, ROOM, {}, (*melee, *plain), ("MD-CMB-09",)),
+        (GOBLINS, ROOM, {}, (*melee, *plain, "MD-HRD-02"), ("MD-CMB-09", "MD-HRD-01")),
+        (archers, "+-+-+\n|C c|\n+-+-+", {"zone": "B1"}, (*ranged, *plain, "MD-HRD-02", "MD-TGT-06", "MD-SHA-05"), ()),
+        (AGENT, ROOM, down, (*melee, *plain, "MD-TGT-07"), ()),
+    ):
+        table = phase(board, {"owen": {"body": MAIL, **hero}}, {"enemy": {"card": enemy, "zone": "A1"}}, dice=["1 blank"])
+        assert table.last("AttackDeclared").also == cited
+        assert table.told("PoolSet")[0].also[: len(dice)] == dice
+
+
+@rule("MD-DMG-05", "MD-RUL-22", "MD-END-01")
+def test_whoever_is_gone_is_gone_from_every_list() -> None:
+    lasting = "Until the End Phase, one Enemy in the Zone: Defense: Attacker +1 Hit"
+    curse = card("cited-curse", text=lasting, category="consumable")
+    foes: dict[str, Any] = {"orc": {"card": AGENT, "zone": "A1", "health": 2}, "goblins": {"card": GOBLINS, "zone": "A1"}}
+    pack = [curse, "cited-curse.2"]
+    table = Table(ROOM, {"owen": {"hands": [SWORD], "pack": pack}}, foes, dice=["blank", "blank", "1", "1"])
+    table.play(f"use {curse}", "choose orc", "use cited-curse.2", "choose goblins", "melee goblins", "melee orc")
+    activation = table.state.activation
+    assert activation is not None
+    assert ([one.on for one in table.state.lasting], activation.attacked) == (["orc", "goblins"], ["goblins", "orc"])
+    table.play("melee orc")
+    assert [one.on for one in table.state.lasting] == ["goblins"]
+    assert (list(table.state.enemies), activation.attacked) == (["goblins"], ["goblins"])
+    table.play("nothing")
+    assert [e.enemies for e in table.told("CounterattackBegan")] == [("goblins",)]
+
+
 @rule("MD-ENM-14", "MD-GRD-05", "MD-END-01")
 def test_what_lasts_on_one_enemy_works_beside_its_own_and_on_no_other() -> None:
     lasting = "Until the End Phase, one Enemy in the Zone: Defense: Attacker +1 Hit"
