@@ -23,9 +23,11 @@ def house(request: pytest.FixtureRequest, new_store: NewStore, tmp_path_factory:
 
 
 @pytest.fixture(autouse=True)
-def nothing_unforeseen(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
+def nothing_unforeseen(request: pytest.FixtureRequest, caplog: pytest.LogCaptureFixture) -> Iterator[None]:
     """Whatever goes wrong inside the server is logged, never sent; in a test it is a failure."""
     yield
+    if request.node.get_closest_marker("unforeseen") is not None:
+        return
     wrong = [record for record in caplog.get_records("call") if record.levelno >= logging.ERROR]
     # our own end of a line may well be surprised when the server hangs up in the middle of something
     assert not [record for record in wrong if record.name != "websockets.client"]

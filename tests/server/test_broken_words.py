@@ -32,11 +32,6 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
         yield made
 
 
-@pytest.fixture(autouse=True)
-def nothing_unforeseen() -> None:
-    """Here things break."""
-
-
 def no_advice(view: View[Any]) -> Any:
     raise KeyError("wild")
 

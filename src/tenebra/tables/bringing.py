@@ -20,13 +20,12 @@ from tenebra.kit.words import LANGUAGES
 from tenebra.players.worker import serve_pipes
 from tenebra.players.workers import Overrun, Workers
 from tenebra.tables.glance import SPECTATOR
+from tenebra.tables.halting import look
 from tenebra.tables.people import Limits, Wish
 from tenebra.tables.resuming import play_again
 from tenebra.tables.turns import Turns
-from tenebra.tables.words import read_words, words_of
+from tenebra.tables.words import read_words
 
-EVENTS = 300
-"""So many of the last events are told."""
 OPTIONS = 20
 """So many of the choices that are offered are made."""
 
@@ -121,7 +120,7 @@ def try_out(trial: Trial) -> None:
     for number, _ in enumerate(played, 1):
         clock.stop(f"choice {number}")
     for eyes, language in zip((*game.seats(session.state), SPECTATOR), cycle(LANGUAGES), strict=False):
-        _look(game, session, eyes, language)
+        look(game, session, eyes, language)
         clock.stop("a look")
     save(session)
     dict(game.ways(session.state))
@@ -137,7 +136,7 @@ def try_out(trial: Trial) -> None:
         for option in decision.options(seat)[:OPTIONS]:
             after = session.fork()
             after.play(option, seat)
-            _look(game, after, SPECTATOR, LANGUAGES[0])
+            look(game, after, SPECTATOR, LANGUAGES[0])
             clock.stop(f"{seat}: {option}")
 
 
@@ -146,12 +145,6 @@ def _played(game: GamePackage, journal: Journal, data: bytes) -> Iterator[Sessio
         yield from replay(game, journal)
     else:
         yield load(game, data)
-
-
-def _look(game: GamePackage, session: Session[Any], eyes: str, language: str) -> None:
-    words, view = words_of(language, game.id), session.view(eyes)
-    game.scene(view, words, lambda _: None)
-    game.chronicle(session.numbered(eyes, max(0, len(session.events) - EVENTS)), view, words)
 
 
 def answer(question: bytes) -> bytes:

@@ -12,9 +12,14 @@ import msgspec
 
 from tenebra.kernel import Endless, Option, Session
 from tenebra.kit.package import GamePackage
+from tenebra.kit.words import LANGUAGES
+from tenebra.tables.glance import SPECTATOR
 from tenebra.tables.turns import Turn, turn_of
 from tenebra.tables.watchdog import WATCHDOG, Overlong
+from tenebra.tables.words import words_of
 
+EVENTS = 300
+"""So many of the last events are told, where a position is looked at."""
 HALT = "halt"
 """The kind of slip on which it is kept."""
 Why = Literal["endless", "slow", "broken"]
@@ -35,7 +40,7 @@ def tried(
     """Play on a copy, in so many seconds of the processor; the turns of what was played.
 
     A position that once was believed, for nobody could play it again, need not be one the rules lead to: where `with_eyes`, it is
-    also looked at by everybody who is asked next.
+    also looked at, by everybody who is asked next and by somebody who only looks on.
     """
 
     def play() -> list[Turn]:
@@ -43,12 +48,19 @@ def tried(
         for seat, option in inputs:
             turns.append(turn_of(game, trial))
             trial.play(option, seat)
-        if with_eyes and trial.decision is not None:
-            for seat in trial.decision.seats:
-                trial.view(seat)
+        if with_eyes:
+            for eyes in (*(trial.decision.seats if trial.decision is not None else ()), SPECTATOR):
+                look(game, trial, eyes, LANGUAGES[0])
         return turns
 
     return WATCHDOG.within(seconds, play)
+
+
+def look(game: GamePackage, session: Session[Any], eyes: str, language: str) -> None:
+    """Have the position shown, and the last of what happened told."""
+    words, view = words_of(language, game.id), session.view(eyes)
+    game.scene(view, words, lambda _: None)
+    game.chronicle(session.numbered(eyes, max(0, len(session.events) - EVENTS)), view, words)
 
 
 def why_of(error: Exception) -> Why:
