@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 from tenebra.kernel import Option, Refused, Session, TenebraError
+from tenebra.kit.advice import Advice
 from tenebra.kit.package import GamePackage
 from tenebra.kit.words import LANGUAGES, Words
 from tenebra.server.wording import refusal, why_not
@@ -38,9 +39,16 @@ def test_a_refusal_tells_nothing_of_what_is_hidden(game: str, scenario: str) -> 
             for text, here in zip(wishes, said, strict=True):
                 assert list(answers(package, other, seat, text, words)) == here, f"{seat}: {text}"
                 compared += 1
-            assert package.advise(other.view(seat)) == package.advise(session.view(seat))
+            assert hint(package, other, seat, words) == hint(package, session, seat, words)
     assert compared > WISHES
     assert refused > WISHES
+
+
+def hint(package: GamePackage, session: Session[Any], seat: str, words: Words) -> tuple[Advice, str]:
+    """What a seat is advised, and why."""
+    view = session.view(seat)
+    advice = package.advise(view)
+    return advice, package.why(advice.why, advice.about, view, words)
 
 
 def wish(package: GamePackage, session: Session[Any], pick: random.Random) -> str:
