@@ -84,7 +84,7 @@ class Followed:
 
     def ask(self, question: Question, chance: random.Random) -> None:
         """Keep a question, in place of another one of the same function if there are many."""
-        asked = self.asked.setdefault(question.function, {})
+        asked = self.asked.setdefault(question.function, {})  # type: ignore[arg-type]
         if question not in asked:
             if len(asked) >= MOST_ASKED:
                 del asked[chance.choice(list(asked))]
@@ -92,7 +92,7 @@ class Followed:
 
     def written(self, arguments: tuple[Any, ...]) -> tuple[Any, ...] | None:
         """Arguments so that they can be asked of the shadow, too; None if that cannot be."""
-        found = []
+        found: list[Any] = []
         for one in arguments:
             if one is self.game or one is self.state:
                 found.append(Whole(Game if one is self.game else State))
@@ -193,7 +193,7 @@ def watching(package: str, seed: str) -> Iterator[Watch]:
     def tell(game: Game[Any], event: Event) -> None:
         watch.tell(told, game, event)
 
-    Game.tell = tell  # type: ignore[method-assign]
+    Game.tell = tell  # type: ignore[method-assign, assignment]
     heeded = {function: heeding(watch, function) for function in telling(package)}
     for module in modules_of(package):
         for name, thing in list(vars(module).items()):
@@ -226,7 +226,7 @@ def modules_of(package: str) -> list[Any]:
 
 def telling(package: str) -> list[FunctionType]:
     """The functions of a game that keep what they find in a `__dict__` and give it back, or tell something about a state."""
-    found = {}
+    found: dict[FunctionType, None] = {}
     for module in modules_of(package):
         room = module.__name__.removeprefix(f"{package}.").partition(".")[0]
         for thing in vars(module).values():
@@ -291,7 +291,7 @@ def difference(one: Any, two: Any, where: str = "") -> str:
             return f"{where}: {one} is now {two}"
     elif names := getattr(one, "__struct_fields__", getattr(one, "_fields", ())):
         parts = {name: as_far_as_known(getattr(one, name), getattr(two, name)) for name in names}
-    elif type(one).__eq__ is object.__eq__ or one == two:
+    elif type(one).__eq__ is object.__eq__ or one == two:  # type: ignore[comparison-overlap]
         return ""
     else:
         return f"{where}: {one} is now {two}"

@@ -144,7 +144,7 @@ def while_playing(house: House, work: Callable[[], None]) -> int:
 @pytest.mark.unforeseen
 @pytest.mark.parametrize("game", GAMES)
 def test_a_position_made_by_hand_is_refused_or_played(house: House, game: str) -> None:
-    """Whatever comes of it, it comes of that table alone: it can be looked at and taken home, and says so where the rules break."""
+    """Whatever comes of it comes of that table alone: it can be looked at and taken home, and says so where the rules break."""
     answers: list[int] = []
     pick = random.Random(game)
 
