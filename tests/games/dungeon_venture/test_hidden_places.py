@@ -10,6 +10,7 @@ from tenebra.games.dungeon_venture.state import HERO, DVState
 from tenebra.kernel import Option, Session, read_option
 from tests.games.dungeon_venture.scenery import positions, words
 from tests.games.dungeon_venture.table import rule
+from tests.games.scenery import scene
 
 ADVENTURES = ("restless-tombs", "breathing-mine", "saint-orlas-lantern")
 LANGUAGES = ("en", "it")
@@ -59,3 +60,12 @@ def test_no_refusal_names_what_is_hidden(scenario: str, language: str) -> None:
             assert told == [], (text, sentence)
             assert "⟨" not in sentence
             assert sentence[0].isupper()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_sought_keeps_its_name(language: str) -> None:
+    session, said = hero_asked("saint-orlas-lantern"), words(language)
+    assert sheet_of(session.state).area_of[sheet_of(session.state).tokens["lantern"]] not in session.state.areas
+    told = [objective.text for objective in scene(session, "vardak", language).objectives]
+    sought = said.say("token-saint-orlas-lantern-lantern")
+    assert said.say("objective-leave", name=sought, place="nowhere", bearer="") in told
