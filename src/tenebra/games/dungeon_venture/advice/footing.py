@@ -253,41 +253,65 @@ class Footing:
     @cached_property
     def quest(self) -> Quest | None:
         """What has to be used, fetched, carried out or struck, if a way leads there round the enemies."""
-        board, mission, me = self.board, self.mission, self.me
-        stairs = board.bit.get(board.sheet.staircase, 0)
-        ground = mission.floor & ~board.foe_spaces & ~pits_that_harm(self.state, me)
-        steps = board.distances(board.bit[me.space], ground | board.bit[me.space], board.doors_down())
-
-        def to(spaces: int) -> int:
-            return min((steps.get(space, FAR) for space in board.grid.spaces(spaces)), default=FAR)
-
-        if mission.is_bearer(me.id):
-            return self.quest_to(Aim(stairs, "why-near-stairs"), to(stairs) + 1, acts=False)
-        if me.id in mission.errands:
-            what, spaces = mission.errands[me.id]
-            if what in mission.things:
-                return self.quest_to(Aim(spaces, "why-near-thing", {"thing": what}), to(spaces), acts=True)
-            home = board.distances(stairs, ground | spaces, board.doors_down()).get(self.state.tokens[what], FAR)
-            more = turns_of(home + 1, movement_of(self.state, me), acts=False) if mission.is_carried_out(what) else 0
-            return self.quest_to(Aim(spaces, "why-near-token", {"token": what}), to(spaces), acts=False, more=more)
+        mission = self.mission
+        if mission.is_bearer(self.me.id):
+            return self.quest_to(Aim(self.stairs, "why-near-stairs"), self.steps_round(self.stairs) + 1, acts=False)
+        if self.me.id in mission.errands:
+            return self.errand(*mission.errands[self.me.id])
         if mission.quarry:
-            spaces = 0
-            for foe in mission.quarry:
-                spaces |= board.reach_of(me, foe.space) & ground
-            quarry = tuple(foe.id for foe in mission.quarry)
-            return self.quest_to(Aim(spaces, "why-near-foes"), to(spaces), acts=True, quarry=quarry)
-        if mission.must_kill:
-            return None
-        # nothing is at hand: what lies beyond an open door, or what may lie beyond any
-        beyond = [(to(spaces), thing, spaces) for thing, spaces in mission.things_beyond.items()]
-        if beyond:
-            steps_there, thing, spaces = min(beyond)
-            return self.quest_to(Aim(spaces, "why-near-thing", {"thing": thing}), steps_there, acts=True, more=1)
-        doors = [(to(board.bit[door.front]) + 1, door.door, board.bit[door.beyond]) for door in mission.thresholds]
+            return self.hunt()
+        return None if mission.must_kill else self.outing()
+
+    def errand(self, what: str, spaces: int) -> Quest | None:
+        """Something of the Adventure that is within reach: to be used, to be fetched, or to be fetched and carried out."""
+        board, mission = self.board, self.mission
+        if what in mission.things:
+            return self.quest_to(Aim(spaces, "why-near-thing", {"thing": what}), self.steps_round(spaces), acts=True)
+        more = 0
+        if mission.is_carried_out(what):
+            home = board.distances(self.stairs, self.open_ground | spaces, board.doors_down()).get(self.state.tokens[what], FAR)
+            more = turns_of(home + 1, movement_of(self.state, self.me), acts=False)
+        return self.quest_to(Aim(spaces, "why-near-token", {"token": what}), self.steps_round(spaces), acts=False, more=more)
+
+    def hunt(self) -> Quest | None:
+        """Whoever has to be defeated, from where the Hero can strike."""
+        spaces = 0
+        for foe in self.mission.quarry:
+            spaces |= self.board.reach_of(self.me, foe.space) & self.open_ground
+        quarry = tuple(foe.id for foe in self.mission.quarry)
+        return self.quest_to(Aim(spaces, "why-near-foes"), self.steps_round(spaces), acts=True, quarry=quarry)
+
+    def outing(self) -> Quest | None:
+        """Where nothing is at hand: a thing that can be seen beyond an open door, or what may lie beyond any."""
+        bit, mission = self.board.bit, self.mission
+        things = [(self.steps_round(spaces), thing, spaces) for thing, spaces in mission.things_beyond.items()]
+        if things:
+            steps, thing, spaces = min(things)
+            return self.quest_to(Aim(spaces, "why-near-thing", {"thing": thing}), steps, acts=True, more=1)
+        doors = [(self.steps_round(bit[door.front]) + 1, door.door, bit[door.beyond]) for door in mission.thresholds]
         if not doors:
             return None
-        steps_there, door, spaces = min(doors)
-        return self.quest_to(Aim(spaces, "why-enter", {"door": door}), steps_there, acts=False, more=1)
+        steps, name, spaces = min(doors)
+        return self.quest_to(Aim(spaces, "why-enter", {"door": name}), steps, acts=False, more=1)
+
+    @cached_property
+    def stairs(self) -> int:
+        return self.board.bit.get(self.board.sheet.staircase, 0)
+
+    @cached_property
+    def open_ground(self) -> int:
+        """Where this Hero can walk round enemies and open Pits."""
+        return self.mission.floor & ~self.board.foe_spaces & ~pits_that_harm(self.state, self.me)
+
+    @cached_property
+    def ways_round(self) -> dict[str, int]:
+        """Steps from where this Hero stands to every space, round enemies and open Pits."""
+        here = self.board.bit[self.me.space]
+        return self.board.distances(here, self.open_ground | here, self.board.doors_down())
+
+    def steps_round(self, spaces: int) -> int:
+        """Steps to the nearest of some spaces."""
+        return min((self.ways_round.get(space, FAR) for space in self.board.grid.spaces(spaces)), default=FAR)
 
     def quest_to(self, aim: Aim, steps: int, *, acts: bool, more: int = 0, quarry: tuple[str, ...] = ()) -> Quest | None:
         """A quest so many steps away, with some turns more after it; None if no way leads there."""
@@ -319,7 +343,7 @@ class Footing:
         if self.is_pressed and self.quest is not None:
             return self.quest.aim
         if mission.is_bearer(self.me.id):
-            return Aim(board.bit[board.sheet.staircase], "why-near-stairs")
+            return Aim(self.stairs, "why-near-stairs")
         carries = any(spirit.carried_by == self.me.id for spirit in board.spirits)
         if self.is_fight and (self.is_badly_hurt or self.is_spent or carries) and board.altar_sides() & mission.floor:
             return Aim(board.altar_sides() & mission.floor, "why-near-altar")
