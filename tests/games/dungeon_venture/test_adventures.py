@@ -240,6 +240,7 @@ def test_the_drawing_must_be_as_the_boards_are_printed() -> None:
         read(sheet=sheet, map=wrong)
     assert "is not as printed on the boards" in wall.value.reason
     assert wrong.split("\n")[wall.value.line - 1] == next(line for line in wrong.split("\n") if "|. .|." in line)
+    assert wrong.split("\n")[wall.value.line - 1][wall.value.column - 1 :].startswith(".|")
 
 
 @rule("DV-COMP-05")
@@ -318,6 +319,21 @@ def test_leaving_with_what_was_sought_wins_and_without_it_loses() -> None:
     coward = table(monsters={"kobold-2": {"at": "A3"}})
     coward.play("leave")
     assert (coward.state.outcome, coward.last("Ended").rule) == ("keeper", "DV-VIC-04")
+
+
+@rule("DV-VIC-04", "DV-VIC-05")
+@pytest.mark.parametrize(
+    "wins", [["leave with crown", "leave with orb"], ["leave with crown", "count pulled 1"], ["count pulled 1"]]
+)
+def test_whoever_leaves_with_half_of_what_was_sought_has_fled(wins: list[str]) -> None:
+    things = {"lever": "C3"}
+    sheet = own_rules(tokens={"crown": "B3", "orb": "A3"}, things=things, objective={"win": wins})
+    sheet["when"] = [{"on": "use lever", "do": ["count pulled"]}]
+    map = DUNGEON.replace("|. . . .|", "|. . < .|").replace("D", "O")
+    table = Table(map, turn="vardak", heroes={"vardak": {"at": "C2"}}, adventure=sheet, initiative=["vardak"])
+    table.state.tokens["crown"] = "vardak"
+    table.play("leave")
+    assert (table.state.outcome, table.last("Ended").rule) == ("keeper", "DV-VIC-04")
 
 
 @rule("DV-VIC-05")

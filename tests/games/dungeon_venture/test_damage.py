@@ -54,6 +54,8 @@ def test_a_figure_without_life_points_is_defeated_and_excess_is_ignored(
     assert table.last("Wounded").damage == suffered
     assert ("ogre-1" not in table.state.figures) is is_defeated
     assert len(table.told("Defeated")) == is_defeated
+    if not is_defeated:
+        assert table.figure("ogre-1").wounds == wounds + suffered
 
 
 @rule("DV-DMG-03")

@@ -43,7 +43,8 @@ def test_a_hero_opens_a_door_as_an_action() -> None:
     opened = table.last("DoorOpened")
     assert (opened.door, opened.by, opened.rule) == ("B1-C1", "vardak", "DV-DOOR-02")
     assert table.last("ActionTaken").action == "open"
-    assert table.told("Rolled") == []
+    assert table.told("Rolled") == table.told("DoorPlaced")[2:] == []
+    assert table.may("move C1")
     assert table.refusal("close B1-C1") == "DV-TURN-04"
 
 
@@ -53,6 +54,7 @@ def test_a_hero_closes_a_door_as_an_action() -> None:
     assert table.state.doors == {"B1-C1": "closed", "C1-D1": "open"}
     closed = table.last("DoorClosed")
     assert (closed.door, closed.by, closed.rule) == ("B1-C1", "vardak", "DV-DOOR-06")
+    assert table.refusal("move C1") == "DV-MOV-06"
     assert table.last("ActionTaken").action == "close"
 
 
@@ -310,7 +312,24 @@ def test_spirits_monsters_and_maps_without_a_staircase_know_no_leaving() -> None
     assert nowhere.refusal("leave") == "DV-RUL-22"
 
 
-@rule("DV-RUL-22")
+@rule("DV-MOV-13", "DV-VIC-04")
+@pytest.mark.parametrize(("boss", "is_left"), [(False, True), (True, False)])
+def test_who_falls_on_the_way_out_has_not_left(boss: bool, is_left: bool) -> None:
+    table = Table(
+        f"+-+-+-+-+-+\n|< . V N k|\n+-+-+-+-+-+\n|{'G' if boss else 'o'} . . . .|\n+-+-+-+-+-+",
+        turn="vardak",
+        bosses={"gronk": {"mark": "G", "attack": "1 green", "defence": "1 green", "life": 1, "movement": 1}} if boss else {},
+        areas={"start": "A1", "den": "A2"},
+        heroes={"vardak": {"wounds": 7}},
+        keeper_hand=["falling-stones"],
+        dice=["hit miss miss miss", "miss " * 4],
+        choices=["leave", "keeper: pass", "keeper: event falling-stones at vardak"],
+    )
+    assert ("vardak" in table.state.figures) is is_left
+    assert (table.state.outcome, table.told("HeroLeft")) == ("", [])
+
+
+@rule("DV-RUL-22", "DV-MOV-13", "DV-VIC-04")
 def test_who_is_stopped_on_the_way_out_has_not_left() -> None:
     table = Table(
         "+-+-+-+-+\n|< . V k|\n+-+-+-+-+",

@@ -20,6 +20,8 @@ def test_gold_for_a_kill_is_discarded_as_if_nothing_was_found() -> None:
     found = table.last("GoldFound")
     assert (found.deck, found.card, found.rule) == ("spoils", "gold-10.1", "DV-GOLD-02")
     assert (table.state.spoils.draw, table.state.spoils.discard) == (["blink.1"], ["gold-10.1"])
+    found_more = Table(ROOM, turn="vardak", spoils=["blink"], dice=["hit miss miss miss", "miss miss"], choices=["attack orc-1"])
+    assert found_more.state.heroes["vardak"].hand == ["blink.1"]
 
 
 @rule("DV-GOLD-02", "DV-TRE-08", "DV-EX-35", "DV-RUL-32")

@@ -58,7 +58,7 @@ KNOWN_TO_THE_KEEPER: list[Event] = [on_cards.EventDrawn("bow.1"), on_cards.Keepe
 KNOWN_TO_NOBODY: list[Event] = [on_cards.DeckBuilt("treasure", ("bow.1",)), on_cards.DeckRefilled("treasure", ("bow.1",))]
 
 
-@rule("DV-RUL-49", "DV-GEN-08")
+@rule("DV-RUL-49", "DV-GEN-08", "DV-CARD-05")
 @pytest.mark.parametrize(
     ("event", "knows"),
     [

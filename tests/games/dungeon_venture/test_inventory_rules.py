@@ -43,6 +43,7 @@ def test_a_card_lies_in_hand_on_the_sheet_before_it_or_on_the_used_pile() -> Non
     table.play("play iron-helm", "end", "play potion-of-heroism", "end", "play fire-bolt at orc-1")
     own = table.state.heroes["vardak"]
     assert (own.hand, own.worn, own.used) == (["bow.1"], ["iron-helm.1"], ["fire-bolt.1"])
+    assert (own.cast, own.stolen) == (1, [])
     began = table.last("LastingBegan")
     assert (began.card, began.owner, began.on) == ("potion-of-heroism.1", "vardak", "vardak")
     assert [event.card for event in table.told("LastingEnded")] == ["potion-of-heroism.1"]
@@ -65,11 +66,14 @@ def test_neither_the_hand_nor_the_used_pile_adds_dice() -> None:
     assert table.told("Rolled")[0].dice == ("green",) * 4
     table = room(
         {"worn": ["magic-sword"]},
-        lasting=[{"card": "battle-hymn", "owner": "vardak"}],
+        lasting=[{"card": "battle-hymn", "owner": "vardak"}, {"card": "potion-of-heroism", "owner": "naurania"}],
         dice=[f"{MISSES} miss miss miss", "miss miss"],
     )
     table.play("attack orc-1")
     assert table.told("Rolled")[0].dice == ("red",) * 3 + ("green",) * 4
+    table = room({}, lasting=[{"card": "battle-hymn", "owner": "vardak"}], dice=[f"{MISSES} miss miss", "miss miss"])
+    table.play("attack orc-1")
+    assert table.told("Rolled")[0].dice == ("red",) * 2 + ("green",) * 4
 
 
 def owners(state: DVState) -> dict[str, str]:

@@ -74,6 +74,8 @@ def test_a_boss_plays_one_card_in_its_turn() -> None:
     table.play("play black-draught")
     played = table.last("CardPlayed")
     assert (played.by, played.card, played.at, played.rule) == ("gronk", "black-draught.1", "", "DV-KPC-03")
+    assert table.state.keeper_cards == ["bitter-salve.1"]
+    assert table.state.keeper_cast == {}
     assert table.refusal("play bitter-salve at gronk") == "DV-TURN-04"
     assert table.may("move F1")
 
@@ -90,6 +92,7 @@ def test_a_card_may_help_a_monster() -> None:
     table = boss_turn(["bitter-salve"], monsters={"ogre-1": {"at": "A1", "wounds": 2}})
     table.play("play bitter-salve at ogre-1")
     assert table.figure("ogre-1").wounds == 0
+    assert (table.state.keeper_cards, table.state.keeper_cast) == ([], {})
 
 
 @rule("DV-RUL-55", "DV-MON-03")

@@ -59,6 +59,9 @@ def test_double_step_doubles_the_movement() -> None:
     assert table.refusal("move L1") == "DV-MOV-02"
     after = Table(field, turn="vardak", adventure=PEACE, choices=["move F1", "double"])
     assert moves(after) == [f"{c}1" for c in "ABCDEGHIJK"]
+    assert after.refusal("move L1") == "DV-MOV-02"
+    after.play("move K1")
+    assert [event.figure for event in after.told("TurnEnded")] == ["vardak"]
 
 
 @rule("DV-MOV-06")
@@ -73,10 +76,11 @@ def test_there_is_no_walking_into_rock_or_out_of_the_map(space: str) -> None:
 @rule("DV-MOV-04", "DV-MOV-07")
 def test_heroes_walk_through_heroes_but_do_not_stop_there() -> None:
     """DV-EX-03 and DV-EX-06."""
-    table = Table("+-+-+-+-+-+\n|S N V . k|\n+-+-+-+-+-+", turn="storm")
+    table = Table("+-+-+-+-+-+-+\n|S N V . k .|\n+-+-+-+-+-+-+", turn="storm")
     assert moves(table) == ["D1"]
     assert table.refusal("move B1") == "DV-MOV-07"
     assert table.refusal("move E1") == "DV-MOV-07"
+    assert table.refusal("move F1") == "DV-MOV-06"
     table.play("move D1")
     assert [event.to for event in table.told("Moved")] == ["B1", "C1", "D1"]
 
@@ -84,7 +88,7 @@ def test_heroes_walk_through_heroes_but_do_not_stop_there() -> None:
 @rule("DV-MOV-05", "DV-RUL-21", "DV-MOV-07")
 def test_monsters_and_bosses_walk_through_each_other() -> None:
     table = Table(
-        "+-+-+-+-+-+-+-+\n|.|k G k . . V|\n+-+-+-+-+-+-+-+",
+        "+-+-+-+-+-+-+-+-+\n|.|k G k . . V .|\n+-+-+-+-+-+-+-+-+",
         areas={"start": "A1", "den": "B1"},
         bosses={"gronk": BOSS},
         next="kobold",

@@ -146,6 +146,7 @@ def test_rest_again_and_again_with_enemies_beside() -> None:
     for _ in range(3):
         assert table.may("rest")
         table.play("rest", "end")
+        assert table.figure("vardak").wounds == 0
     assert len(table.told("Rested")) == 3
 
 

@@ -76,7 +76,7 @@ def test_one_keeper_against_one_to_four_hero_players_with_all_four_heroes(party:
     assert len(seats) == 5
 
 
-@rule("DV-GEN-01", "DV-SET-02", "DV-MODE-04")
+@rule("DV-GEN-01", "DV-GEN-04", "DV-SET-02", "DV-MODE-04")
 @pytest.mark.parametrize(
     "party",
     [

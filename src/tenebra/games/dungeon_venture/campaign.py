@@ -59,7 +59,7 @@ def past_of(record: Campaign) -> list[Played]:
 
 
 def after(state: DVState) -> Campaign:
-    """The Campaign after an Adventure (DV-CAMP-02 to DV-CAMP-04, DV-RUL-89)."""
+    """The Campaign after an Adventure (DV-CAMP-02, DV-CAMP-03)."""
     before = state.campaign or Campaign()
     survivors = [hero for hero in heroes_in_order(state) if hero not in state.dead]
     held = {hero: [*own.hand, *own.worn, *own.used] for hero, own in state.heroes.items() if hero in survivors}
@@ -74,11 +74,11 @@ def after(state: DVState) -> Campaign:
         won=before.won + is_won,
         passed=[*before.passed, state.scenario] if is_won else before.passed,
         past=[*past_of(before), Played(state.scenario, is_won)],
-        gold=before.gold + sum(card(copy).gold for copy in cards),
+        gold=before.gold + sum(card(copy).gold for copy in cards),  # DV-RUL-89
         owned={h: [c for c in pile if c in before.bought] for h, pile in held.items()} if kept else {},
         bought=[copy for copy in before.bought if copy in cards] if kept else [],
         cousins=list(state.dead),
-        loose=[copy for copy in cards if card(copy).kind == "equipment"],
+        loose=[copy for copy in cards if card(copy).kind == "equipment"],  # DV-CAMP-04
         is_over=not survivors,
         has_lost=not is_won,
     )
@@ -196,7 +196,7 @@ async def visit_shop(g: G, ready: tuple[str, ...]) -> None:
 
 
 def starting_events(state: DVState) -> int:
-    """Event cards the Keeper starts with in a Campaign (DV-CEVT-01 to DV-CEVT-06), at most the deck (DV-RUL-95)."""
+    """Event cards the Keeper starts with in a Campaign (DV-CEVT-01 to DV-CEVT-06, DV-EVT-08), at most the deck (DV-RUL-95)."""
     if state.campaign is None or not state.campaign.played:
         return 0
     held = [copy for own in state.heroes.values() for copy in own.hand]

@@ -13,11 +13,16 @@ HITS_ONLY = worth_of({HIT: 1})
 
 
 def _die(name: str, successes: int) -> Die:
+    """Six faces; all but the successes are blank (DV-DICE-01, DV-RUL-07)."""
     return Die(name, (HIT,) * successes + (MISS,) * (6 - successes))
 
 
-DICE = {"red": _die("red", 4), "blue": _die("blue", 3), "green": _die("green", 2)}
-"""DV-DICE-02 to DV-DICE-04, strongest first."""
+DICE = {
+    "red": _die("red", 4),  # DV-DICE-04
+    "blue": _die("blue", 3),  # DV-DICE-03
+    "green": _die("green", 2),  # DV-DICE-02
+}
+"""Strongest first."""
 
 
 class Pool(NamedTuple):

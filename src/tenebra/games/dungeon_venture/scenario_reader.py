@@ -85,6 +85,7 @@ class _Reader:
         return BadInput(message, source=self.map_source, line=line, column=column)
 
     def read(self) -> Adventure:
+        """All that a sheet has to say (DV-SET-19)."""
         sheet = self.sheet
         if sheet.boards:
             self.check_boards()
@@ -231,6 +232,7 @@ class _Reader:
                 )
 
     def check_traps(self, traps: dict[str, str], furniture: dict[str, str], area_of: dict[str, str]) -> None:
+        """Traps of the three kinds (DV-TRAP-01), on free spaces."""
         for space, trap in traps.items():
             if trap not in TRAPS.values() or space not in area_of or space in furniture:
                 message = f"there can be no {trap} at {space}"

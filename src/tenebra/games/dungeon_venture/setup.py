@@ -89,7 +89,8 @@ def new_game(scenario: str, options: Mapping[str, Any]) -> DVState:
         NewRound(choose_first=True),
     ]
     if chosen.campaign is not None:
-        steps = [KeepEquipment(), VisitShop(), *steps]
+        steps = [KeepEquipment(), VisitShop(), *steps]  # DV-MODE-03
+    # DV-MODE-01, DV-SET-20, DV-RUL-06: nothing is carried over but in a Campaign
     owned = chosen.campaign.owned if chosen.campaign is not None else {}
     return DVState(
         agenda=steps[::-1],
@@ -125,18 +126,21 @@ async def choose_spells(g: G, left: int) -> None:
 
 
 def deal(state: DVState, is_first_game: bool) -> dict[str, int]:
-    """How many cards of each kind the Treasure deck gets (DV-SET-08, DV-SET-18; later Adventures: DV-RUL-68)."""
+    """How many cards of each kind the Treasure deck gets (DV-SET-08; later Adventures: DV-RUL-68)."""
     if is_first_game:
+        # DV-SET-18, DV-MODE-02
         return {"consumable": 3, "spell": 3, "equipment": 6}
     owned = owned_cards(state)
     free = {kind: sum(copy not in owned for copy in copies(kind)) for kind in ("equipment", "spell")}
     equipment = min(8, free["equipment"])
+    # DV-CDCK-02: Spells in place of missing Equipment
     spells = min(16 - equipment, free["spell"])
+    # DV-CDCK-01, DV-CDCK-03: Consumables in place of missing Spells
     return {"consumable": 24 - equipment - spells, "spell": spells, "equipment": equipment}
 
 
 async def build_decks(g: G, is_first_game: bool) -> None:
-    """Treasure, Monster and Event deck, the Keeper's cards, the starting area (DV-SET-05, DV-SET-08 to DV-SET-13)."""
+    """Treasure, Monster and Event deck, the Keeper's cards, the starting area."""
     state = g.state
     owned = owned_cards(state)
     treasure: list[str] = []
@@ -144,16 +148,18 @@ async def build_decks(g: G, is_first_game: bool) -> None:
     for kind, count in deal(state, is_first_game).items():
         mixed = g.shuffle([copy for copy in copies(kind) if copy not in owned])
         treasure += mixed[:count]
-        spoils += mixed[count:]
+        spoils += mixed[count:]  # DV-CDCK-04
+    also: tuple[str, ...] = ()
     if state.campaign is not None:
-        also: tuple[str, ...] = ("DV-CDCK-01", "DV-CDCK-02", "DV-CDCK-03", "DV-CDCK-04", "DV-RUL-68", "DV-MODE-03", "DV-GOLD-03")
-    else:
-        also = ("DV-SET-18", "DV-MODE-02") if is_first_game else ()
+        also = ("DV-CDCK-01", "DV-CDCK-02", "DV-CDCK-03", "DV-CDCK-04", "DV-RUL-68", "DV-MODE-03")
+    elif is_first_game:
+        also = ("DV-SET-18", "DV-MODE-02")
+    # DV-RUL-05
     g.tell(DeckBuilt("treasure", tuple(g.shuffle(treasure)), rule="DV-SET-08", also=also))
     g.tell(DeckBuilt("spoils", tuple(g.shuffle(spoils)), rule="DV-SET-09", also=also))
     g.tell(DeckBuilt("events", tuple(g.shuffle(copies("event"))), rule="DV-SET-10"))
     g.tell(KeeperCardsTaken(tuple(f"{name}.1" for name in sheet_of(state).keeper_cards), rule="DV-SET-05"))
-    for _ in range(starting_events(state)):
+    for _ in range(starting_events(state)):  # DV-EVT-08: none, but in a Campaign
         draw_event(g, "DV-CEVT-01", *EVENT_TABLE)
     reveal(g, START, "DV-SET-13")
     g.tell(AreaEntered("", START, rule="DV-AREA-04"))

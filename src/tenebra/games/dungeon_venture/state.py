@@ -212,7 +212,7 @@ def player_of(state: DVState, hero: str) -> int:
 
 
 def clockwise_from(state: DVState, hero: str) -> list[str]:
-    """The Heroes still in the game, beginning with one of them, or with the next one if that one is dead."""
+    """The Heroes still in the game, beginning with one of them, or with the next one if that one is dead (DV-RUL-26)."""
     heroes = heroes_in_order(state)
     at = heroes.index(hero)
     return [one for one in heroes[at:] + heroes[:at] if one not in state.dead]

@@ -22,7 +22,7 @@ def redact(state: DVState, seat: str) -> DVState:
     """The state as a seat may see it: no deck's order, no hand that is not its side's."""
     seen = copy_of(state)
     seen.eyes = seat
-    mask((seen.treasure, seen.spoils, seen.events))
+    mask((seen.treasure, seen.spoils, seen.events))  # DV-SET-11
     seen.initiative.draw.sort()
     seen.from_treasure = []
     if seat != KEEPER:
@@ -65,7 +65,7 @@ def redeal(state: DVState, seat: str, chance: Chance) -> DVState:
     consumables = [copy for copy in state.treasure.draw if card(copy).kind == "consumable"]
     kept = [copy for copy in state.from_treasure if not any(copy in pile for pile in piles)]
     state.from_treasure = sorted({*consumables, *kept})
-    if seat != KEEPER:
+    if seat != KEEPER:  # who knows the dungeon with all its Traps (DV-GEN-09)
         deal_again([state.events.draw, state.keeper_hand], chance)
         unseen = [f"{printed.id}.1" for printed in cards().values() if printed.kind.startswith("keeper")]
         state.keeper_cards = chance.shuffle(unseen)[: len(state.keeper_cards)]

@@ -30,8 +30,10 @@ class Card(msgspec.Struct, frozen=True):
 
     @property
     def is_lasting(self) -> bool:
-        """Lies open while its effect goes on (DV-SPL-06, DV-CON-03); a Boss's Equipment always does (DV-RUL-76)."""
-        return self.kind == "keeper_equipment" or any(clause.deed == "bonus" and clause.when for clause in self.clauses)
+        """Lies open while its effect goes on (DV-SPL-06, DV-CON-03); a Boss's Equipment always does."""
+        if self.kind == "keeper_equipment":  # DV-RUL-76
+            return True
+        return any(clause.deed == "bonus" and clause.when for clause in self.clauses)
 
     @property
     def until(self) -> str:
@@ -54,7 +56,7 @@ class Card(msgspec.Struct, frozen=True):
 
 
 class Sheet(msgspec.Struct, frozen=True):
-    """The five characteristics (DV-STAT-01); what a figure lacks is nothing (DV-RUL-09)."""
+    """The five characteristics; what a figure lacks is nothing."""
 
     attack: Pool
     defence: Pool

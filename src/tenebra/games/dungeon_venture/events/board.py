@@ -13,10 +13,7 @@ class AreaRevealed(Event, frozen=True):
     """The Keeper sets up an area: furniture, doors, chests, altars."""
 
     basis: ClassVar[tuple[str, ...]] = (
-        "DV-AREA-02",
-        "DV-SET-19",
         "DV-RUL-59",
-        "DV-ALT-02",
         "DV-FUR-01",
         "DV-EXP-05",
         "DV-GEN-10",
@@ -38,7 +35,7 @@ class AreaRevealed(Event, frozen=True):
 class AreaEntered(Event, frozen=True):
     """A Hero sets foot in an unexplored area."""
 
-    basis: ClassVar[tuple[str, ...]] = ("DV-AREA-02", "DV-EXP-11", "DV-RUL-25", "DV-RUL-16", "DV-MOV-12")
+    basis: ClassVar[tuple[str, ...]] = ("DV-EXP-11", "DV-RUL-25")
     hero: str
     area: str
     reveals: ClassVar[bool] = True
@@ -53,7 +50,7 @@ class AreaEntered(Event, frozen=True):
 class DoorPlaced(Event, frozen=True):
     """A door comes onto the map."""
 
-    basis: ClassVar[tuple[str, ...]] = ("DV-SEC-01", "DV-SEC-02", "DV-RUL-19", "DV-ADJ-04", "DV-RUL-96")
+    basis: ClassVar[tuple[str, ...]] = ("DV-SEC-01", "DV-ADJ-04", "DV-SEC-02", "DV-RUL-19", "DV-RUL-96")
     door: str
     status: str
     reveals: ClassVar[bool] = True
@@ -105,7 +102,7 @@ class DoorUnlocked(Event, frozen=True):
 class MonstersPlaced(Event, frozen=True):
     """An area's Monsters have been placed, once and for all."""
 
-    basis: ClassVar[tuple[str, ...]] = ("DV-EXP-07", "DV-RUL-98", "DV-MON-05", "DV-MON-06")
+    basis: ClassVar[tuple[str, ...]] = ("DV-EXP-07", "DV-MON-05", "DV-MON-06")
     area: str
 
     def apply(self, state: DVState) -> None:
@@ -115,7 +112,7 @@ class MonstersPlaced(Event, frozen=True):
 class FigurePlaced(Event, frozen=True):
     """A figure comes onto the board."""
 
-    basis: ClassVar[tuple[str, ...]] = ("DV-EXP-12", "DV-MON-08", "DV-MON-10", "DV-MON-12")
+    basis: ClassVar[tuple[str, ...]] = ("DV-EXP-12", "DV-MON-12")
     figure: str
     figure_kind: str
     form: str
@@ -137,7 +134,7 @@ class FigurePlaced(Event, frozen=True):
 class Searched(Event, frozen=True):
     """An area has been searched: whatever was hidden there comes to light, so that nothing is left to find."""
 
-    basis: ClassVar[tuple[str, ...]] = ("DV-SRCH-02", "DV-RUL-40", "DV-GEN-09")
+    basis: ClassVar[tuple[str, ...]] = ("DV-SRCH-02",)
     hero: str
     area: str
     found: int
@@ -154,9 +151,9 @@ class TrapFound(Event, frozen=True):
     basis: ClassVar[tuple[str, ...]] = (
         "DV-SRCH-03",
         "DV-SRCH-04",
-        "DV-TRAP-08",
         "DV-ARRO-03",
         "DV-PIT-10",
+        "DV-TRAP-08",
         "DV-ROCK-06",
         "DV-RUL-62",
     )
@@ -171,7 +168,7 @@ class TrapFound(Event, frozen=True):
 class TrapSprung(Event, frozen=True):
     """A Trap has triggered. A Pit stays open, Boulders block the space, Fire Arrows are spent."""
 
-    basis: ClassVar[tuple[str, ...]] = ("DV-TRAP-01", "DV-TRAP-03", "DV-TRAP-09", "DV-TRAP-10", "DV-RUL-87")
+    basis: ClassVar[tuple[str, ...]] = ("DV-RUL-87",)
     space: str
     trap: str
     victim: str

@@ -11,7 +11,7 @@ from tenebra.kit.decks import HIDDEN, Deck, masked, take
 
 
 def into_hand(state: DVState, hero: str, card: str) -> None:
-    """A card comes into a Hero's hand, face down for eyes that may not see it."""
+    """A card comes into a Hero's hand, of any size (DV-INV-01), face down for eyes that may not see it."""
     state.heroes[hero].hand.append(card if may_see_hands(state.eyes, state) else HIDDEN)
 
 
@@ -43,7 +43,6 @@ class SpellChosen(Event, frozen=True):
 class DeckBuilt(Event, frozen=True):
     """A deck lies face down on the table."""
 
-    basis: ClassVar[tuple[str, ...]] = ("DV-SET-11", "DV-RUL-05", "DV-RUL-06", "DV-MODE-01")
     deck: str
     cards: tuple[str, ...]
 
@@ -76,7 +75,7 @@ class DeckRefilled(Event, frozen=True):
 class KeeperCardsTaken(Event, frozen=True):
     """The Keeper takes the black-backed cards of the Adventure behind the screen."""
 
-    basis: ClassVar[tuple[str, ...]] = ("DV-KPC-02", "DV-CARD-02", "DV-RUL-91", "DV-RUL-76", "DV-GEN-08")
+    basis: ClassVar[tuple[str, ...]] = ("DV-KPC-02", "DV-RUL-91", "DV-GEN-08")
     cards: tuple[str, ...]
 
     def apply(self, state: DVState) -> None:
@@ -89,7 +88,7 @@ class KeeperCardsTaken(Event, frozen=True):
 class EventDrawn(Event, frozen=True):
     """The Keeper draws an Event card."""
 
-    basis: ClassVar[tuple[str, ...]] = ("DV-EVT-08", "DV-EVT-09", "DV-RUL-54", "DV-REO-14")
+    basis: ClassVar[tuple[str, ...]] = ("DV-EVT-09", "DV-RUL-54", "DV-REO-14")
     card: str
     reveals: ClassVar[bool] = True
 
@@ -128,7 +127,7 @@ class EventResolved(Event, frozen=True):
 class CardDrawn(Event, frozen=True):
     """A Hero draws a card into the hand."""
 
-    basis: ClassVar[tuple[str, ...]] = ("DV-INV-01", "DV-CARD-05", "DV-RUL-49")
+    basis: ClassVar[tuple[str, ...]] = ("DV-CARD-05", "DV-RUL-49")
     hero: str
     deck: str
     card: str
@@ -145,7 +144,7 @@ class CardDrawn(Event, frozen=True):
 class GoldFound(Event, frozen=True):
     """Gold is drawn in a standard game: it is discarded, as if nothing had been found."""
 
-    basis: ClassVar[tuple[str, ...]] = ("DV-GOLD-01", "DV-DMG-07", "DV-CON-05", "DV-MODE-01")
+    basis: ClassVar[tuple[str, ...]] = ("DV-DMG-07", "DV-CON-05", "DV-GOLD-01", "DV-MODE-01")
     deck: str
     card: str
     reveals: ClassVar[bool] = True
@@ -171,7 +170,7 @@ class CardLaid(Event, frozen=True):
 class GoldRemoved(Event, frozen=True):
     """Gold laid out from a Chest in a standard game is discarded before anybody picks."""
 
-    basis: ClassVar[tuple[str, ...]] = ("DV-GOLD-01", "DV-RUL-32", "DV-CON-05", "DV-MODE-01")
+    basis: ClassVar[tuple[str, ...]] = ("DV-RUL-32", "DV-CON-05", "DV-GOLD-01", "DV-MODE-01")
     card: str
 
     def apply(self, state: DVState) -> None:
@@ -182,7 +181,7 @@ class GoldRemoved(Event, frozen=True):
 class ChestOpened(Event, frozen=True):
     """A Chest is open; it stays as furniture."""
 
-    basis: ClassVar[tuple[str, ...]] = ("DV-TRE-06", "DV-TRE-07", "DV-RUL-33", "DV-FUR-04")
+    basis: ClassVar[tuple[str, ...]] = ("DV-TRE-07", "DV-RUL-33", "DV-TRE-06", "DV-FUR-04")
     hero: str
     space: str
 
@@ -237,7 +236,7 @@ class CardGiven(Event, frozen=True):
 class CardPlayed(Event, frozen=True):
     """A Hero, a Boss or a Monster plays a card."""
 
-    basis: ClassVar[tuple[str, ...]] = ("DV-PLAY-02", "DV-PLAY-03", "DV-ACT-03", "DV-INV-03")
+    basis: ClassVar[tuple[str, ...]] = ("DV-ACT-03",)
     by: str
     card: str
     at: str
@@ -274,7 +273,7 @@ class EquipmentReturned(Event, frozen=True):
 class SpellUsed(Event, frozen=True):
     """A Spell lies on its Hero's used pile; whether it counts as played depends on how it got there."""
 
-    basis: ClassVar[tuple[str, ...]] = ("DV-SPL-03", "DV-INV-02", "DV-RUL-88")
+    basis: ClassVar[tuple[str, ...]] = ("DV-SPL-03", "DV-INV-02")
     hero: str
     card: str
     is_cast: bool
@@ -393,7 +392,7 @@ class EquipmentKept(Event, frozen=True):
 class EquipmentHandedBack(Event, frozen=True):
     """What nobody kept goes back to its deck."""
 
-    basis: ClassVar[tuple[str, ...]] = ("DV-CAMP-08", "DV-SET-20")
+    basis: ClassVar[tuple[str, ...]] = ("DV-CAMP-08",)
     cards: tuple[str, ...]
 
     def apply(self, state: DVState) -> None:

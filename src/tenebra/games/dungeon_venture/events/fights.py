@@ -23,17 +23,17 @@ class AttackRolled(Event, frozen=True):
     """Both sides have rolled."""
 
     basis: ClassVar[tuple[str, ...]] = (
-        "DV-DICE-01",
-        "DV-DICE-02",
-        "DV-DICE-03",
-        "DV-DICE-04",
         "DV-DICE-05",
         "DV-DICE-07",
         "DV-STAT-02",
         "DV-STAT-03",
         "DV-CBT-07",
-        "DV-RUL-07",
         "DV-RUL-08",
+        "DV-DICE-01",
+        "DV-DICE-02",
+        "DV-DICE-03",
+        "DV-DICE-04",
+        "DV-RUL-07",
     )
     attacker: str
     target: str
@@ -70,7 +70,7 @@ class AttackEnded(Event, frozen=True):
 class Wounded(Event, frozen=True):
     """Damage is suffered."""
 
-    basis: ClassVar[tuple[str, ...]] = ("DV-STAT-05", "DV-SHT-03", "DV-DMG-02", "DV-RUL-43", "DV-RUL-75")
+    basis: ClassVar[tuple[str, ...]] = ("DV-STAT-05", "DV-SHT-03", "DV-DMG-02", "DV-RUL-75", "DV-RUL-43")
     figure: str
     damage: int
 
@@ -112,7 +112,7 @@ class HeroKilled(Event, frozen=True):
 class BecameSpirit(Event, frozen=True):
     """The Hero's miniature is replaced by its Spirit."""
 
-    basis: ClassVar[tuple[str, ...]] = ("DV-DTH-06", "DV-DTH-08", "DV-RUL-45", "DV-RUL-46", "DV-RND-09", "DV-RUL-17")
+    basis: ClassVar[tuple[str, ...]] = ("DV-RND-09", "DV-DTH-06", "DV-DTH-08", "DV-RUL-45", "DV-RUL-46", "DV-RUL-17")
     hero: str
 
     def apply(self, state: DVState) -> None:
@@ -162,8 +162,8 @@ class Rested(Event, frozen=True):
         "DV-RUL-39",
         "DV-SPL-05",
         "DV-ALT-01",
-        "DV-ALT-03",
         "DV-RUL-51",
+        "DV-ALT-03",
     )
     hero: str
     amount: int
@@ -179,11 +179,11 @@ class Resurrected(Event, frozen=True):
     basis: ClassVar[tuple[str, ...]] = (
         "DV-REST-01",
         "DV-REST-02",
-        "DV-REST-05",
         "DV-SPRT-08",
-        "DV-TURN-06",
         "DV-RUL-38",
         "DV-ALT-01",
+        "DV-REST-05",
+        "DV-TURN-06",
     )
     hero: str
     amount: int

@@ -47,7 +47,7 @@ class InitiativeShuffled(Event, frozen=True):
 class RoundBegan(Event, frozen=True):
     """A new round: the discards go back into the initiative deck."""
 
-    basis: ClassVar[tuple[str, ...]] = ("DV-RND-06", "DV-RND-07", "DV-RUL-01", "DV-RUL-85")
+    basis: ClassVar[tuple[str, ...]] = ("DV-RND-06", "DV-RND-07", "DV-RUL-01")
     number: int
 
     def apply(self, state: DVState) -> None:
@@ -59,7 +59,7 @@ class RoundBegan(Event, frozen=True):
 class FirstHeroChosen(Event, frozen=True):
     """The Hero players have chosen who begins."""
 
-    basis: ClassVar[tuple[str, ...]] = ("DV-INI-01", "DV-INI-03", "DV-INI-04", "DV-DEC-02")
+    basis: ClassVar[tuple[str, ...]] = ("DV-INI-01", "DV-INI-03", "DV-DEC-02")
     hero: str
 
     def apply(self, state: DVState) -> None:
@@ -102,7 +102,7 @@ class InitiativeRemoved(Event, frozen=True):
 class TurnBegan(Event, frozen=True):
     """A figure's turn begins and is the next step; what it lost beforehand is lost now."""
 
-    basis: ClassVar[tuple[str, ...]] = ("DV-TURN-01", "DV-GEN-05", "DV-RND-09", "DV-DEC-03", "DV-MON-04")
+    basis: ClassVar[tuple[str, ...]] = ("DV-TURN-01", "DV-RND-09", "DV-DEC-03", "DV-MON-04")
     figure: str
 
     def apply(self, state: DVState) -> None:
@@ -147,7 +147,7 @@ class DoubleStepTaken(Event, frozen=True):
 class Moved(Event, frozen=True):
     """One step. Carried Spirits come along."""
 
-    basis: ClassVar[tuple[str, ...]] = ("DV-MOV-02", "DV-STAT-06", "DV-RUL-20", "DV-MOV-11")
+    basis: ClassVar[tuple[str, ...]] = ("DV-MOV-02", "DV-RUL-20", "DV-MOV-11", "DV-STAT-06")
     figure: str
     to: str
 
@@ -169,7 +169,7 @@ class SpiritFreed(Event, frozen=True):
 class MovementEnded(Event, frozen=True):
     """A movement is over."""
 
-    basis: ClassVar[tuple[str, ...]] = ("DV-RUL-87", "DV-TURN-02", "DV-MOV-10")
+    basis: ClassVar[tuple[str, ...]] = ("DV-RUL-87", "DV-TURN-02")
     figure: str
 
     def apply(self, state: DVState) -> None:
@@ -203,7 +203,7 @@ class TurnSpent(Event, frozen=True):
 class TurnEnded(Event, frozen=True):
     """A turn is over, and so is its step."""
 
-    basis: ClassVar[tuple[str, ...]] = ("DV-TURN-03", "DV-TURN-05", "DV-RUL-98")
+    basis: ClassVar[tuple[str, ...]] = ("DV-TURN-03", "DV-TURN-05")
     figure: str
 
     def apply(self, state: DVState) -> None:
@@ -232,7 +232,7 @@ class Displaced(Event, frozen=True):
 class SpiritGuided(Event, frozen=True):
     """A Hero picks up a Spirit."""
 
-    basis: ClassVar[tuple[str, ...]] = ("DV-SPI-01", "DV-SPI-03", "DV-SPI-05", "DV-SPRT-09", "DV-RUL-36")
+    basis: ClassVar[tuple[str, ...]] = ("DV-SPI-01", "DV-SPI-03", "DV-RUL-36", "DV-SPI-05", "DV-SPRT-09")
     hero: str
     spirit: str
 
@@ -244,7 +244,7 @@ class SpiritGuided(Event, frozen=True):
 class SpiritReleased(Event, frozen=True):
     """A Hero puts down a Spirit."""
 
-    basis: ClassVar[tuple[str, ...]] = ("DV-SPI-01", "DV-SPI-05", "DV-RUL-36", "DV-DEC-04")
+    basis: ClassVar[tuple[str, ...]] = ("DV-SPI-01", "DV-RUL-36", "DV-DEC-04")
     hero: str
     spirit: str
     to: str

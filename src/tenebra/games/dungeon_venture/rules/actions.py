@@ -42,7 +42,7 @@ ALLOWED: dict[str, tuple[type[Option], ...]] = {
     MONSTER: (opt.Attack, opt.Double, opt.Open, opt.Close),
     BOSS: (opt.Attack, opt.Double, opt.Open, opt.Close, opt.Play, opt.Swap),
 }
-"""The permission table (DV-ACT-02, DV-MON-03, DV-BOSS-02, DV-BOSS-03, DV-SPRT-03, DV-RUL-63)."""
+"""The permission table (DV-ACT-02, DV-MON-03, DV-BOSS-02, DV-BOSS-03, DV-RUL-63)."""
 
 FORBIDDEN_RULE = {SPIRIT: "DV-SPRT-03", MONSTER: "DV-MON-03", BOSS: "DV-BOSS-02", HERO: "DV-ACT-02"}
 END, DOUBLE, SEARCH, REST, RESURRECT, REORGANIZE = (
@@ -77,7 +77,7 @@ def turn_options(state: DVState, figure: Figure, plan: movement.Plan | None) -> 
 
 def action_options(state: DVState, figure: Figure, near: int) -> list[Option]:
     """Every Action a figure may take from where it stands, with these spaces adjacent."""
-    if figure.form == SPIRIT:
+    if figure.form == SPIRIT:  # DV-SPRT-03, DV-TURN-06
         return [RESURRECT] if altars.why_not_resurrect(state, figure) is None else []
     out = combat.attack_options(state, figure, near)
     out += doors.door_options(state, figure)
@@ -131,7 +131,7 @@ def why_not_use(state: DVState, hero: Figure, thing: str) -> Reason | None:
 def why_not(state: DVState, figure: Figure, option: Option) -> Reason | None:
     """The one law: why a figure cannot choose this in its turn, None if it can."""
     turn = state.turn
-    if turn is None or turn.figure != figure.id:
+    if turn is None or turn.figure != figure.id:  # DV-PLAY-03 too
         return Reason("DV-TURN-01", "not-your-turn", {"figure": figure.id})
     match option:
         case opt.End():
@@ -145,7 +145,7 @@ def why_not(state: DVState, figure: Figure, option: Option) -> Reason | None:
             return None if worn else Reason("DV-EQP-08", "not-worn", {"card": name})
     if not may_ever(state, figure, type(option)):
         return Reason(FORBIDDEN_RULE[figure.form], "not-for-you")
-    if turn.has_acted:
+    if turn.has_acted:  # DV-SPI-05 too
         return Reason("DV-TURN-04", "already-acted")
     return why_not_now(state, figure, option)
 

@@ -63,7 +63,7 @@ def rest(g: G, hero: str) -> None:
     """Full Life, used Spells back in the hand; the Keeper draws an Event (DV-REST-02, DV-REST-04)."""
     state = g.state
     g.tell(Rested(hero, state.figures[hero].wounds, tuple(state.heroes[hero].used), rule="DV-REST-02"))
-    draw_event(g, "DV-EVT-04", "DV-REST-04")
+    draw_event(g, "DV-EVT-04", "DV-REST-04")  # DV-ALT-03
 
 
 def resurrect(g: G, hero: str, cite: str = "DV-REST-06") -> None:
@@ -85,7 +85,7 @@ def spirit_options(state: DVState, hero: Figure) -> list[Option]:
 
 
 def why_not_guide(state: DVState, hero: Figure, spirit_id: str) -> Reason | None:
-    """The Hero stands on the Spirit's space (DV-SPI-02)."""
+    """The Hero stands on the Spirit's space (DV-SPI-02), which nobody else carries (DV-SPRT-09)."""
     spirit = state.figures.get(spirit_id)
     if spirit is None or spirit.form != SPIRIT:
         return Reason("DV-SPI-01", "no-such-spirit", {"figure": spirit_id})

@@ -43,6 +43,7 @@ def hand_options(state: DVState, hero: Figure) -> list[Option]:
 
 def play_options(state: DVState, figure: Figure) -> list[Option]:
     """Every card a figure can play now, with each target it may have."""
+    # DV-PLAY-02, DV-CARD-02: Events and the Keeper's own cards are in no Hero's hand
     pile = state.heroes[figure.id].hand if figure.form == HERO else state.keeper_cards
     out: list[Option] = []
     may_cast: bool | None = None
@@ -83,7 +84,7 @@ def why_not_card(state: DVState, figure: Figure, name: str) -> Reason | None:
 
 
 def why_not_spell(state: DVState, figure: Figure, cast: int) -> Reason | None:
-    """As many Spells as Mana dice until the next Rest (DV-SPL-03); a Boss never Rests (DV-RUL-56)."""
+    """As many Spells as Mana dice now (DV-RUL-88) until the next Rest (DV-SPL-03); a Boss never Rests (DV-RUL-56)."""
     limit = pool_of(state, figure, "mana").size
     if not limit:
         return Reason("DV-SPL-07", "no-mana")

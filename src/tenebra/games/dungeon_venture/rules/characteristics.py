@@ -12,7 +12,10 @@ from tenebra.games.dungeon_venture.vocabulary import Clause
 
 
 def printed(state: DVState, figure: Figure) -> Sheet:
-    """The figure's sheet or card (DV-DICE-07); a Boss's is part of the Adventure (DV-RUL-58)."""
+    """The figure's sheet or card, of the same five characteristics (DV-DICE-07, DV-STAT-01).
+
+    One card serves a type of Monsters (DV-MON-10); a Boss's is part of the Adventure (DV-RUL-58, DV-BOSS-10).
+    """
     if figure.form == MONSTER:
         return monsters()[figure.kind]
     return sheet_of(state).bosses[figure.kind] if figure.form == BOSS else heroes()[figure.kind]
@@ -45,7 +48,7 @@ def pool_of(state: DVState, figure: Figure, stat: str) -> Pool:
 
 
 def movement_of(state: DVState, figure: Figure) -> int:
-    """How many spaces it may walk (DV-STAT-06)."""
+    """How many spaces it may walk."""
     return _movement(printed(state, figure), bonuses(state, figure))
 
 
@@ -56,6 +59,7 @@ def all_of(state: DVState, figure: Figure, stats: Sequence[str]) -> tuple[tuple[
 
 
 def _pool(sheet: Sheet, found: Sequence[Clause], stat: str) -> Pool:
+    """The dice printed, which may be none (DV-RUL-09), and those gained."""
     pool: Pool = getattr(sheet, stat)
     for clause in found:
         if clause.stat == stat:
@@ -64,6 +68,7 @@ def _pool(sheet: Sheet, found: Sequence[Clause], stat: str) -> Pool:
 
 
 def _movement(sheet: Sheet, found: Sequence[Clause]) -> int:
+    """The spaces printed, and those gained or lost (DV-STAT-06)."""
     points = sheet.movement
     for clause in found:
         if clause.stat == "movement":
@@ -72,7 +77,7 @@ def _movement(sheet: Sheet, found: Sequence[Clause]) -> int:
 
 
 def life_left(state: DVState, figure: Figure) -> int:
-    """Life Points left (DV-SHT-03)."""
+    """Life Points left (DV-SHT-03): of those printed (DV-MON-02), less this figure's own wounds (DV-RUL-97)."""
     return printed(state, figure).life - figure.wounds
 
 

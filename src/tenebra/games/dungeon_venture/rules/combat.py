@@ -67,7 +67,7 @@ async def attack(
 async def roll_off(
     g: G, attacker: str, target: str, dice: Pool, *, resist: str = "defence", card: str = "", cite: str = "DV-CBT-02"
 ) -> int:
-    """Both sides roll; the damage is the difference, ties favour the defender (DV-CBT-01 to DV-CBT-06).
+    """Both sides roll; the damage is the difference, ties favour the defender.
 
     The attacker may also be a Trap or an Event.
     """
@@ -103,7 +103,7 @@ async def suffer(g: G, target: str, damage: int, by: str, cite: str = "DV-DMG-01
     if figure is None or figure.form == SPIRIT:
         return  # killed meanwhile by an Event: a Spirit cannot be harmed (DV-ATK-06)
     left = life_left(g.state, figure)
-    g.tell(Wounded(target, min(damage, left), rule=cite))
+    g.tell(Wounded(target, min(damage, left), rule=cite))  # DV-RUL-43
     if damage < left:
         return
     if figure.form == HERO:

@@ -17,12 +17,13 @@ G = Game[DVState]
 
 
 async def defeat(g: G, figure_id: str, by: str) -> None:
-    """A Monster or Boss is removed at once; a Hero who killed a Monster draws a card (DV-DMG-03, DV-DMG-04)."""
+    """A Monster or Boss is removed at once; a Hero who killed a Monster draws a card."""
     state = g.state
     figure = state.figures[figure_id]
     kind, was_boss = figure.kind, figure.form == BOSS
     end_with_death(g, figure_id)
     g.tell(Defeated(figure_id, by, rule="DV-DMG-03"))
+    # DV-DMG-06, DV-RUL-44: for whoever killed it; DV-DMG-05, DV-BOSS-08: not for a Boss
     if by in heroes_left(state) and not was_boss:
         draw_card(g, by, "spoils", "DV-DMG-04")
     if not any(other.kind == kind for other in state.figures.values()):
@@ -47,7 +48,7 @@ def end_turn_of(g: G, figure_id: str) -> None:
 
 
 def is_death_permanent(state: DVState) -> bool:
-    """A Boss is on the board (DV-DTH-04, DV-DTH-06); by a switch, one has ever been (DV-SWI-05)."""
+    """A Boss is on the board (DV-DTH-04, DV-DTH-06, DV-RUL-45); by a switch, one has ever been (DV-SWI-05)."""
     return boss_on_board(state) or (is_on(state, "permanent_death") and state.boss_was_here)
 
 
@@ -61,6 +62,7 @@ async def kill(g: G, hero: str, by: str) -> None:
     if is_death_permanent(state):
         die_for_good(g, hero, "DV-DTH-04")
     else:
+        # DV-DTH-08, DV-RUL-46: with all that it has
         g.tell(BecameSpirit(hero, rule="DV-DTH-03"))
     end_turn_of(g, hero)
     check_victory(g)

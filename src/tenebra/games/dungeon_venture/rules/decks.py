@@ -24,7 +24,7 @@ def top_card(g: G, deck: str) -> str:
 
 
 def is_worthless(state: DVState, copy: str) -> bool:
-    """Gold, in a standard game (DV-GOLD-01)."""
+    """Gold, in a standard game (DV-GOLD-01, DV-MODE-01); in a Campaign it is kept (DV-GOLD-03)."""
     return state.campaign is None and card(copy).gold > 0
 
 

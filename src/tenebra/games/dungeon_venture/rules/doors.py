@@ -34,6 +34,7 @@ def reveal(g: G, area: str, cite: str) -> None:
         )
     )
     for door, status in sheet.doors.items():
+        # DV-SEC-02: not those that are secret; DV-RUL-96: closed, where the sheet says so
         if area in sheet.door_areas[door] and door not in state.doors and status != SECRET:
             g.tell(DoorPlaced(door, LOCKED if is_locked(state, door) else status, rule="DV-EXP-02"))
             if status == OPEN:
@@ -75,7 +76,7 @@ def status_for(state: DVState, figure: Figure, door: str) -> str:
 
 
 def why_not_door(state: DVState, figure: Figure, option: opt.Open | opt.Close) -> Reason | None:
-    """Why a figure cannot open or close a door."""
+    """Why a figure cannot open or close a door: an edge, whatever stands on its two sides (DV-RUL-19)."""
     door = option.door
     status = status_for(state, figure, door)
     if not status:
@@ -90,7 +91,7 @@ def why_not_door(state: DVState, figure: Figure, option: opt.Open | opt.Close) -
 
 
 async def open_door(g: G, door: str, by: str, cite: str = "DV-DOOR-02") -> None:
-    """A closed door becomes an open one (DV-DOOR-02); opening always succeeds (DV-DOOR-05)."""
+    """A closed door becomes an open one; opening always succeeds."""
     if door not in g.state.doors:
         g.tell(DoorPlaced(door, CLOSED, rule="DV-SEC-04"))
     g.tell(DoorOpened(door, by, rule=cite))

@@ -58,7 +58,7 @@ async def place(g: G, kind: str, space: str, cite: str) -> None:
         space, cite = answer.space, "DV-EXP-10"
     form = BOSS if kind in sheet_of(state).bosses else MONSTER
     figure = kind if form == BOSS else f"{kind}-{state.serial.get(kind, 0) + 1}"
-    also = ("DV-BOSS-01", "DV-BOSS-09", "DV-BOSS-10", "DV-RUL-58") if form == BOSS else ("DV-MON-01", "DV-EXP-08")
+    also = ("DV-BOSS-09", "DV-RUL-58") if form == BOSS else ("DV-EXP-08",)
     g.tell(FigurePlaced(figure, kind, form, space, rule=cite, also=also))
 
 

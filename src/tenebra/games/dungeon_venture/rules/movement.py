@@ -52,7 +52,7 @@ class Walk:
             self.stops = through & ~(friends | foes | blocked | here)
         else:
             # DV-MOV-04, DV-MOV-05: through friends; DV-MOV-06: not through enemies and furniture
-            if figure.form != HERO:
+            if figure.form != HERO:  # DV-MON-01
                 friends, foes = foes, friends
             self.ways = ways(state)
             through = grid.floor & ~(foes | blocked)
@@ -166,7 +166,10 @@ class Walk:
 
 
 def budget_of(state: DVState, figure: Figure) -> int:
-    """Movement points for the movement at hand; Double Step declared first makes it twice as long (DV-DBL-02)."""
+    """Movement points for the movement at hand, one for each space (DV-RUL-20).
+
+    Double Step declared first makes it twice as long (DV-DBL-02).
+    """
     turn = state.turn
     if turn is None or turn.figure != figure.id or turn.strides < 1:
         return 0
@@ -187,7 +190,7 @@ class Plan(msgspec.Struct, eq=False):
 
 
 def known_traps(state: DVState, figure: Figure) -> int:
-    """The Traps a Hero knows of and would trigger; nobody else triggers any (DV-TRAP-05)."""
+    """The Traps a Hero knows of and would trigger; nobody else triggers any."""
     if figure.form != HERO or not state.traps:
         return 0
     return sheet_of(state).grid.set_of(space for space in state.traps if armed_trap(state, space))
@@ -307,6 +310,7 @@ async def walk_path(g: G, figure_id: str, path: list[str]) -> str:
         g.tell(Moved(figure_id, space, rule="DV-SPRT-01" if figure.form == SPIRIT else "DV-MOV-01"))
         if state.areas.get(sheet.area_of[space]) != EXPLORED:
             await enter_area(g, figure)
+        # DV-MOV-10, DV-TRAP-03: every other Trap is only crossed
         if space in state.traps and sheet.grid.bit[space] & pits_that_harm(state, figure):
             await fall_into_pit(g, figure_id, space)
     if len(g.events) != before + len(path):
@@ -349,12 +353,12 @@ async def make_room(g: G, figure_id: str) -> None:
 
 
 async def enter_area(g: G, figure: Figure) -> None:
-    """A Hero explores what it enters (DV-AREA-02); a Monster only brings its furniture to light (DV-MON-07)."""
+    """A Hero explores what it enters (DV-AREA-02, DV-MOV-12); a Monster only brings its furniture to light (DV-MON-07)."""
     state = g.state
     area = sheet_of(state).area_of[figure.space]
     if area not in state.areas:
         reveal(g, area, "DV-MON-07")
-    if figure.form == HERO and not is_explored(state, area):
+    if figure.form == HERO:
         g.tell(AreaEntered(figure.id, area, rule="DV-EXP-06"))
         await happened(g, "enter", area)
 

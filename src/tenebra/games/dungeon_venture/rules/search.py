@@ -15,6 +15,7 @@ def search(g: G, hero: str, area: str) -> None:
     """No dice: the Keeper must show everything hidden in the whole area (DV-SRCH-02, DV-SRCH-03)."""
     state, sheet = g.state, sheet_of(g.state)
     traps = {space: kind for space, kind in sheet.traps.items() if sheet.area_of[space] == area and space not in state.traps}
+    # DV-SEC-02: of either area that it joins
     doors = [door for door in secret_doors(state) if area in sheet.door_areas[door]]
     g.tell(Searched(hero, area, len(traps) + len(doors), rule="DV-SRCH-01"))
     for space, kind in traps.items():

@@ -15,7 +15,7 @@ def area_of(state: DVState, space: str) -> str:
 
 
 def is_explored(state: DVState, area: str) -> bool:
-    """A Hero has entered it; an area merely opened still counts as unexplored (DV-RUL-16)."""
+    """A Hero has entered it; an area merely opened still counts as unexplored (DV-RUL-16, DV-AREA-02)."""
     return state.areas.get(area) == EXPLORED
 
 
@@ -32,7 +32,7 @@ def explored_spaces(state: DVState) -> int:
 
 
 def ways(state: DVState) -> Passages:
-    """Where one can walk: no walls, no closed doors (DV-DOOR-01)."""
+    """Where one can walk: no walls, no closed doors (DV-DOOR-01); an open one is a way like any other (DV-MOV-09)."""
     known: Passages | None = state.__dict__.get("ways")
     if known is None:
         known = sheet_of(state).grid.with_open([door for door, status in state.doors.items() if status == OPEN])
@@ -42,7 +42,7 @@ def ways(state: DVState) -> Passages:
 
 
 def spirit_ways(state: DVState) -> Passages:
-    """Where a Spirit can go: closed doors too, but never into unexplored areas (DV-SPRT-02, DV-SPRT-05)."""
+    """Where a Spirit can go: closed doors too, but never into unexplored areas (DV-SPRT-02, DV-SPRT-05, DV-MOV-12)."""
     known: Passages | None = state.__dict__.get("spirit_ways")
     if known is None:
         sheet = sheet_of(state)
@@ -75,17 +75,18 @@ def allies(state: DVState, figure: Figure) -> list[Figure]:
 
 
 def obstacles(state: DVState) -> int:
-    """Furniture, Altars and fallen Boulders (DV-FUR-01, DV-ALT-02, DV-ROCK-04)."""
+    """Furniture, Altars and fallen Boulders."""
     known: int | None = state.__dict__.get("obstacles")
     if known is None:
+        # DV-ROCK-04; found only, they block nothing (DV-ROCK-06, DV-RUL-62)
         fallen = [at for at, trap in state.traps.items() if trap.kind == "boulders" and trap.status == SPRUNG]
-        known = sheet_of(state).grid.set_of((*state.furniture, *fallen))
+        known = sheet_of(state).grid.set_of((*state.furniture, *fallen))  # DV-FUR-01, DV-ALT-02
         state.__dict__["obstacles"] = known
     return known
 
 
 def standing(state: DVState) -> tuple[int, int]:
-    """The spaces of the Heroes' miniatures, and of Monsters and Bosses; Spirits take up none (DV-OCC-01)."""
+    """The spaces of the Heroes' miniatures, and of Monsters and Bosses; Spirits take up none (DV-OCC-01, DV-RUL-17)."""
     known: tuple[int, int] | None = state.__dict__.get("standing")
     if known is None:
         bit = sheet_of(state).grid.bit

@@ -24,8 +24,11 @@ from tenebra.kernel import Game
 
 G = Game[DVState]
 PIT, ARROWS, BOULDERS = "pit", "arrows", "boulders"
-STRENGTH = {PIT: Pool(green=4), ARROWS: Pool(green=6), BOULDERS: Pool(green=6)}
-"""DV-PIT-02, DV-ARRO-02, DV-ROCK-02."""
+STRENGTH = {
+    PIT: Pool(green=4),  # DV-PIT-02
+    ARROWS: Pool(green=6),  # DV-ARRO-02
+    BOULDERS: Pool(green=6),  # DV-ROCK-02
+}
 CITE = {PIT: "DV-PIT-02", ARROWS: "DV-ARRO-02", BOULDERS: "DV-ROCK-02"}
 TRIGGERED = {
     PIT: ("DV-PIT-01", "DV-PIT-05", "DV-RUL-82"),
@@ -61,15 +64,22 @@ async def end_on_trap(g: G, figure_id: str) -> None:
         await displace(g, figure_id, "DV-RUL-60")
         return
     trap = armed_trap(state, space)
-    if not trap or figure.form != HERO:
+    if not trap or figure.form != HERO:  # DV-TRAP-05
         return
     g.tell(TrapSprung(space, trap, figure_id, rule="DV-TRAP-02", also=TRIGGERED[trap]))
     damage = await roll_off(g, trap, figure_id, STRENGTH[trap], resist=RESIST[trap], cite=CITE[trap])
-    if trap != ARROWS:
-        # DV-RUL-82: displaced first, so that a Spirit or a skull lies where it can be reached
-        for other in [f.id for f in state.figures.values() if f.space == space and f.form != SPIRIT]:
-            await displace(g, other, "DV-PIT-03" if trap == PIT else "DV-ROCK-03")
-    await wound(g, figure_id, damage, trap)
+    # DV-RUL-82: displaced first, so that a Spirit or a skull lies where it can be reached
+    if trap == PIT:
+        await throw_back(g, space, "DV-PIT-03")
+    elif trap == BOULDERS:
+        await throw_back(g, space, "DV-ROCK-03")
+    await wound(g, figure_id, damage, trap)  # DV-TRAP-09
+
+
+async def throw_back(g: G, space: str, cite: str) -> None:
+    """Whoever stands on the Trap is put beside it."""
+    for other in [f.id for f in g.state.figures.values() if f.space == space and f.form != SPIRIT]:
+        await displace(g, other, cite)
 
 
 async def fall_into_pit(g: G, figure_id: str, space: str) -> None:

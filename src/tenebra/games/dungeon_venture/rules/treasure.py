@@ -20,7 +20,7 @@ CARDS_IN_A_CHEST = 4
 
 
 def chest_options(state: DVState, near: int) -> list[Option]:
-    """Closed Chests on the spaces near a Hero."""
+    """Closed Chests on the spaces near a Hero; no other furniture has anything in it (DV-FUR-04)."""
     bit = sheet_of(state).grid.bit
     return [opt.Chest(at) for at, kind in state.furniture.items() if kind == CHEST and near & bit[at]]
 
@@ -54,10 +54,10 @@ def why_not_loot(state: DVState, hero: Figure, owner: str) -> Reason | None:
 
 
 async def open_chest(g: G, hero: str, space: str) -> None:
-    """Four cards from the Treasure deck, one for each Hero clockwise; the Keeper draws an Event (DV-TRE-02, DV-TRE-06)."""
+    """Four cards from the Treasure deck, one for each Hero clockwise; the Keeper draws an Event (DV-TRE-02)."""
     state = g.state
     g.tell(ChestOpened(hero, space, rule="DV-TRE-01"))
-    draw_event(g, "DV-EVT-06")
+    draw_event(g, "DV-EVT-06")  # DV-TRE-06
     await window(g, "chest_opened", hero)
     for _ in range(CARDS_IN_A_CHEST):
         if is_empty(g, "treasure"):

@@ -42,10 +42,11 @@ async def new_round(g: G, choose_first: bool) -> None:
         await happened(g, "start")
     await happened(g, "round", number=state.round)
     check_victory(g)
+    # DV-MON-08, DV-BOSS-01: whoever has come stays
     kinds = [figure.kind for figure in state.figures.values() if figure.form not in (HERO, SPIRIT)]
     in_play = [*heroes_left(state), *dict.fromkeys(kinds)]
     g.tell(InitiativeShuffled(tuple(g.shuffle(in_play)), rule="DV-RND-01"))
-    first = await choose_first_hero(g) if choose_first else ""
+    first = await choose_first_hero(g) if choose_first else ""  # DV-INI-04
     if first:
         g.tell(FirstHeroChosen(first, rule="DV-INI-02"))
         g.tell(InitiativeShuffled(tuple(g.shuffle(state.initiative.draw)), rule="DV-INI-02"))
@@ -84,7 +85,7 @@ async def reveal_initiative(g: G, step: Reveal) -> None:
     card = state.initiative.draw[-1]
     g.tell(InitiativeRevealed(card, rule="DV-RND-03"))
     await window(g, "after_reveal", card)
-    if card in state.heroes:
+    if card in state.heroes:  # DV-GEN-05: one Hero, whoever else its player has
         begin_turn(g, card, "DV-RND-04")
     else:
         g.plan(MonsterTurns(card))
@@ -146,7 +147,10 @@ async def act(g: G, step: Act) -> None:
 
 
 def is_done(turn: Turn) -> bool:
-    """Both parts of the turn are used, or it was ended (DV-TURN-01, DV-TURN-03)."""
+    """Both parts of the turn are used, or it was ended (DV-TURN-01, DV-TURN-03).
+
+    Neither entering an area (DV-EXP-04) nor a Trap (DV-TRAP-10) takes the Action away.
+    """
     return turn.is_over or (turn.has_acted and turn.strides < 1)
 
 
@@ -154,8 +158,7 @@ async def end_turn(g: G, figure_id: str) -> None:
     """The end of a turn, in order: Monsters of areas entered, the Boss's consequences, the next card (DV-TURN-05)."""
     state = g.state
     assert state.turn is not None
-    if state.turn.entered:
-        await explore(g, list(state.turn.entered))
+    await explore(g, list(state.turn.entered))  # DV-RUL-98
     end_with_turn(g)
     await window(g, "turn_ends", figure_id)
     # an Event of that moment may have put a Hero into one more area (DV-RUL-80)

@@ -26,6 +26,7 @@ def check_victory(g: G) -> None:
         g.end(HEROES_WIN, "DV-VIC-05" if own else "DV-VIC-01")
     elif no_way_back(state):
         g.end(KEEPER_WINS, "DV-RUL-70")
+    # DV-RUL-85: no end but those of the Adventure
     elif any(is_lost(state, phrase) for phrase in sheet_of(state).losses):
         g.end(KEEPER_WINS, "DV-VIC-05")
 
