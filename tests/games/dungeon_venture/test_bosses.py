@@ -156,6 +156,7 @@ def test_killing_a_boss_gives_no_card_but_a_monster_does() -> None:
     table.play("attack gronk")
     assert table.told("CardDrawn") == []
     assert table.state.initiative.draw == ["naurania"]
+    assert table.state.heroes["vardak"].hand == []
     assert (table.last("Defeated").figure, table.last("Defeated").by) == ("gronk", "vardak")
 
 

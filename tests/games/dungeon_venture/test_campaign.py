@@ -378,7 +378,7 @@ def events_at_start(spells: int = 0, consumables: int = 0, equipment: int = 0, p
     return len(session.state.keeper_hand)
 
 
-@rule("DV-CEVT-01", "DV-CEVT-02", "DV-CEVT-03", "DV-CEVT-05", "DV-CEVT-06", "DV-EX-37", "DV-CAMP-09")
+@rule("DV-CEVT-01", "DV-CEVT-02", "DV-CEVT-03", "DV-CEVT-05", "DV-CEVT-06", "DV-EVT-08", "DV-EX-37", "DV-CAMP-09")
 def test_the_keeper_starts_with_events_for_what_the_heroes_own() -> None:
     assert events_at_start(spells=2, consumables=1, equipment=5) == 5
     assert events_at_start() == 0

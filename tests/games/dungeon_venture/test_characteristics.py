@@ -178,11 +178,14 @@ def test_a_lasting_card_lies_in_front_of_the_sheet_while_it_works() -> None:
     )
     table.play("play potion-of-heroism")
     own = table.state.heroes["vardak"]
-    assert own.hand == []
+    assert (own.hand, own.cast) == ([], 0)
     assert [entry.card for entry in table.state.lasting] == ["potion-of-heroism.1"]
     assert table.session.view("keeper").state.lasting[0].card == "potion-of-heroism.1"
     table.play("end", "attack orc-1")
     assert table.state.lasting == []
+    sung = Table(ROOM, turn="vardak", heroes={"vardak": {"hand": ["battle-hymn"]}}, choices=["play battle-hymn at vardak"])
+    assert [entry.card for entry in sung.state.lasting] == ["battle-hymn.1"]
+    assert sung.state.heroes["vardak"].cast == 1
 
 
 @rule("DV-RUL-97", "DV-SHT-03")

@@ -93,6 +93,23 @@ def test_a_spell_may_be_resisted_with_mana_dice() -> None:
     assert table.figure("gronk").wounds == 2
 
 
+@rule("DV-CBT-03", "DV-STAT-04")
+def test_a_thing_that_is_thrown_brings_dice_of_its_own() -> None:
+    hall = "+-+-+-+\n|N . g|\n+-+-+-+"
+    table = Table(hall, turn="naurania", heroes={"naurania": {"hand": ["fire-flask"]}}, dice=[faces(2, 3), "hit miss"])
+    table.play("play fire-flask at ogre-1")
+    attack, defence = table.told("Rolled")
+    assert (attack.dice, defence.dice, defence.rule) == (("blue",) * 3, ("blue",) * 2, "DV-CBT-03")
+    assert table.figure("ogre-1").wounds == 1
+
+
+@rule("DV-CBT-03", "DV-STAT-04", "DV-STAT-03")
+def test_against_what_nothing_resists_nobody_rolls() -> None:
+    table = Table("+-+-+-+\n|V p k|\n+-+-+-+", turn="vardak", dice=["hit miss miss miss"], choices=["move B1", "place A1"])
+    assert [rolled.by for rolled in table.told("Rolled")] == ["pit"]
+    assert (table.last("AttackRolled").blocks, table.figure("vardak").wounds) == (0, 1)
+
+
 @rule("DV-CBT-02", "DV-CBT-03")
 def test_equipment_adds_its_dice_to_both_rolls() -> None:
     table = Table(

@@ -96,7 +96,7 @@ def test_with_no_card_left_nothing_is_drawn() -> None:
     assert table.state.heroes["vardak"].hand == []
 
 
-@rule("DV-DMG-05")
+@rule("DV-DMG-05", "DV-BOSS-08")
 def test_a_defeated_boss_gives_no_card() -> None:
     table = Table(
         "+-+-+-+\n|V G o|\n+-+-+-+\n|.|.|.|\n+-+-+-+",
@@ -110,6 +110,12 @@ def test_a_defeated_boss_gives_no_card() -> None:
     assert table.last("Defeated").figure == "gronk"
     assert table.told("CardDrawn") == []
     assert table.state.heroes["vardak"].hand == []
+    beside = "+-+-+-+\n|G V o|\n+-+-+-+\n|.|.|.|\n+-+-+-+"
+    other = Table(
+        beside, turn="vardak", areas={"lair": "A1"}, bosses=GRONK, spoils=["bow"], dice=["hit hit hit miss", "miss miss"]
+    )
+    other.play("attack orc-1")
+    assert other.state.heroes["vardak"].hand == ["bow.1"]
 
 
 @rule("DV-DMG-06")
@@ -152,6 +158,9 @@ def test_a_monster_that_jumps_to_its_death_rewards_nobody() -> None:
     assert (gone.figure, gone.by) == ("kobold-1", "pit")
     assert table.told("CardDrawn") == []
     assert table.state.spoils.draw == ["bow.1"]
+    slain = Table("+-+-+-+\n|V k o|\n+-+-+-+", turn="vardak", spoils=["bow"], dice=["hit hit hit hit", "miss"])
+    slain.play("attack kobold-1")
+    assert slain.state.heroes["vardak"].hand == ["bow.1"]
 
 
 @rule("DV-DMG-04")

@@ -154,6 +154,8 @@ def test_a_spirit_keeps_everything_it_had() -> None:
     table = fight({"hand": ["bow"], "worn": ["magic-sword"], "used": ["fire-bolt"], "cast": 1})
     own = table.state.heroes["vardak"]
     assert (own.hand, own.worn, own.used, own.cast) == (["bow.1"], ["magic-sword.1"], ["fire-bolt.1"], 1)
+    for_good = lair({"hand": ["bow"], "worn": ["magic-sword"]})
+    assert (for_good.state.heroes["vardak"].hand, for_good.state.heroes["vardak"].worn) == ([], [])
 
 
 @rule("DV-DTH-09", "DV-DTH-02", "DV-DTH-03")
@@ -345,8 +347,14 @@ def test_a_spirit_may_move_first_and_then_resurrect() -> None:
 @rule("DV-SPRT-09")
 def test_another_hero_picks_a_spirit_up_and_carries_it() -> None:
     table = Table("+-+-+-+\n|V N .|\n+ + + +\n|. o .|\n+-+-+-+", turn="naurania", heroes={"vardak": {"at": "B1", "spirit": True}})
+    assert [option for option in table.options() if option.startswith("guide")] == ["guide vardak"]
     table.play("guide vardak", "move C1")
     assert (table.figure("vardak").space, table.figure("vardak").carried_by) == ("C1", "naurania")
+    taken = {"vardak": {"at": "B1", "spirit": True, "carried_by": "storm"}, "storm": {"at": "B1", "spirit": True}}
+    for heroes in (taken, {"vardak": {"at": "A1", "spirit": True}, "storm": {"at": "C1"}}):
+        nobody = Table("+-+-+-+\n|. N .|\n+ + + +\n|. o .|\n+-+-+-+", turn="naurania", heroes=heroes)
+        assert not nobody.may("guide vardak")
+        assert not nobody.may("guide storm") or heroes is taken
 
 
 @rule("DV-DTH-04", "DV-VIC-03")

@@ -33,7 +33,7 @@ def test_the_successes_of_a_die(colour: str, successes: int) -> None:
     assert DICE[colour].faces.count("hit") == successes
 
 
-@rule("DV-DICE-02", "DV-DICE-03", "DV-DICE-04", "DV-DICE-05")
+@rule("DV-DICE-02", "DV-DICE-03", "DV-DICE-04", "DV-DICE-05", "DV-RUL-07")
 def test_the_odds_of_the_dice() -> None:
     """DV-EX-41."""
     assert mean(success_odds(Pool(green=1))) == Fraction(1, 3)

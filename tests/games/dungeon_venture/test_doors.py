@@ -43,7 +43,7 @@ def test_a_hero_opens_a_door_as_an_action() -> None:
     opened = table.last("DoorOpened")
     assert (opened.door, opened.by, opened.rule) == ("B1-C1", "vardak", "DV-DOOR-02")
     assert table.last("ActionTaken").action == "open"
-    assert table.told("Rolled") == table.told("DoorPlaced")[2:] == []
+    assert table.told("Rolled") == []
     assert table.may("move C1")
     assert table.refusal("close B1-C1") == "DV-TURN-04"
 
@@ -192,6 +192,23 @@ def test_a_monster_opens_a_secret_door_nobody_has_found() -> None:
     table.play("move C1")
     assert table.asked == "vardak"
     assert table.may("move B1")
+
+
+@rule("DV-SEC-04", "DV-RUL-27")
+def test_nobody_but_a_monster_opens_it_and_no_monster_a_locked_one() -> None:
+    fields: dict[str, Any] = {"unexplored": ["den"]}
+    hero = row("|k VS. T|", **fields, turn="vardak")
+    assert not [option for option in hero.options() if option.startswith("open")]
+    fields["adventure"] = {"locked": ["B1-C1"]}
+    monster = row("|V kS. T|", **fields, next="kobold", choices=["activate kobold-1"])
+    assert not monster.may("open B1-C1")
+    assert monster.refusal("open B1-C1") == "DV-GEN-06"
+
+
+@rule("DV-SEC-04")
+def test_a_door_on_the_map_is_not_placed_once_more() -> None:
+    table = row("|V kD. .|", next="kobold", choices=["activate kobold-1", "open B1-C1"])
+    assert [event.rule for event in table.told("DoorPlaced")] == []
 
 
 @rule("DV-RUL-27", "DV-DOOR-03")

@@ -192,7 +192,7 @@ def test_a_round_is_a_pass_of_the_deck_and_a_turn_is_one_activation() -> None:
         keeper_hand=["evil-eye"],
     )
     table.play("play stone-skin at naurania", *["keeper: pass"] * 2, "end", "keeper: pass", "keeper: pass")
-    assert table.state.round == 2
+    assert (table.state.round, table.state.initiative.discard) == (2, [])
     assert len(table.state.lasting) == 1
     table.play("keeper: pass", "keeper: pass", "activate kobold-1", "end", "keeper: pass", "keeper: pass", "keeper: pass")
     assert table.asked == "naurania"

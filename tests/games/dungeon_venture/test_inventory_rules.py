@@ -30,6 +30,7 @@ def test_a_hand_has_no_limit() -> None:
     table = room({"hand": hand}, spoils=["war-axe"], dice=["hit hit hit hit", "miss miss"], initiative=["vardak"])
     table.play("attack orc-1", "end")
     assert len(table.state.heroes["vardak"].hand) == 16
+    assert table.state.spoils.draw == []
     assert (table.asked, table.prompt) == ("vardak", "turn")
 
 

@@ -38,8 +38,10 @@ def test_there_are_four_kinds_of_card_and_the_keepers_own_set() -> None:
 
 @rule("DV-CARD-02", "DV-KPC-01")
 def test_heroes_cannot_use_the_keepers_cards() -> None:
-    table = Table(ARENA, turn="vardak", bosses=GRONK, keeper_cards=["black-draught"])
+    hand = {"vardak": {"hand": ["blink"]}}
+    table = Table(ARENA, turn="vardak", bosses=GRONK, keeper_cards=["black-draught"], heroes=hand)
     assert table.refusal("play black-draught") == "DV-PLAY-01"
+    assert [option for option in table.options() if option.startswith("play")] == ["play blink"]
 
 
 @rule("DV-CARD-02")

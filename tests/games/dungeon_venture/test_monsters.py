@@ -40,6 +40,9 @@ def test_a_monster_moves_like_a_hero_through_its_own_side_only() -> None:
     assert table.refusal("move C1") == "DV-MOV-07"
     assert table.refusal("move A1") == "DV-MOV-07"
     assert table.refusal("move B2") == "DV-FUR-01"
+    walled = Table("+-+-+-+-+\n|o V . .|\n+-+-+-+-+", turn="orc-1")
+    assert [option for option in walled.options() if option.startswith("move")] == []
+    assert walled.refusal("move C1") == "DV-MOV-06"
 
 
 @rule("DV-MON-02", "DV-RUL-97")
@@ -55,6 +58,9 @@ def test_most_monsters_have_one_life_point_and_others_say_so() -> None:
     table = Table(room, turn="vardak", dice=["hit miss miss miss", "miss"])
     table.play("attack zombie-1")
     assert (table.figure("zombie-1").wounds, table.figure("zombie-2").wounds) == (1, 0)
+    again = Table(room, turn="vardak", monsters={"zombie-1": {"wounds": 1}}, dice=["hit miss miss miss", "miss"])
+    again.play("attack zombie-1")
+    assert "zombie-1" not in again.state.figures
 
 
 @rule("DV-MON-03", "DV-ACT-02", "DV-REST-08", "DV-SRCH-05", "DV-TRE-09", "DV-LOOT-04", "DV-SPI-06")

@@ -27,6 +27,7 @@ def test_steps_go_sideways_never_across_and_cost_one_point_each() -> None:
     steps = table.told("Moved")
     assert [(event.figure, event.rule) for event in steps] == [("vardak", "DV-MOV-01")] * 2
     assert [event.to for event in steps] in (["B1", "B2"], ["A2", "B2"])
+    assert table.figure("vardak").space == "B2"
 
 
 @rule("DV-MOV-01", "DV-RUL-20", "DV-MOV-02")
@@ -179,6 +180,8 @@ def test_and_must_to_pick_it_up() -> None:
 def test_an_open_door_costs_nothing_and_takes_no_space() -> None:
     table = Table("+-+-+-+-+-+-+-+\n|V .O. . . . k|\n+-+-+-+-+-+-+-+", areas=DEN, turn="vardak")
     assert moves(table) == ["B1", "C1", "D1", "E1", "F1"]
+    closed = Table("+-+-+-+-+-+-+-+\n|V .D. . . . k|\n+-+-+-+-+-+-+-+", areas=DEN, turn="vardak")
+    assert moves(closed) == ["B1"]
 
 
 @rule("DV-MOV-10", "DV-RUL-87")
@@ -216,7 +219,7 @@ def test_stopping_on_it_does(found: bool) -> None:
     assert table.state.traps["B1"].status == "spent"
 
 
-@rule("DV-MOV-10")
+@rule("DV-MOV-10", "DV-PIT-05")
 def test_an_open_pit_is_only_crossed_on_purpose() -> None:
     table = Table("+-+-+-+\n|V p .|\n+-+-+-+", turn="vardak", sprung=["B1"], adventure=PEACE, dice=["hit miss miss miss"])
     assert moves(table) == []
@@ -228,7 +231,7 @@ def test_an_open_pit_is_only_crossed_on_purpose() -> None:
     assert table.figure("vardak").wounds == 1
 
 
-@rule("DV-MOV-10")
+@rule("DV-MOV-10", "DV-PIT-05")
 def test_a_found_pit_harms_monsters_who_go_through_but_not_heroes() -> None:
     field = "+-+-+-+-+\n|V p . .|\n+-+-+-+-+"
     hero = Table(field, turn="vardak", found=["B1"], adventure=PEACE, choices=["move C1"])

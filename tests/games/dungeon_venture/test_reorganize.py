@@ -266,6 +266,7 @@ def test_when_all_have_finished_the_order_of_play_begins_anew() -> None:
     assert table.options() == ["pass", "first vardak", "first naurania", "first storm", "first wick"]
     table.play("first naurania")
     assert (table.asked, table.prompt, table.state.initiative.discard) == ("naurania", "turn", ["naurania"])
+    assert [type(step).__name__ for step in table.state.agenda] == ["Reveal", "Act"]
     table.play("end")
     assert table.last("InitiativeRevealed").card in ("vardak", "storm", "wick")
 

@@ -24,7 +24,7 @@ def chapel(vardak: dict[str, Any], **fields: Any) -> Table:
     return Table(CHAPEL, heroes=heroes, **{"turn": "vardak", **fields})
 
 
-@rule("DV-REST-01")
+@rule("DV-REST-01", "DV-ALT-02")
 @pytest.mark.parametrize("at", [*BESIDE, "B1", "D1", "B3", "D3", "E2", "A2"])
 def test_rest_and_resurrect_only_beside_an_altar(at: str) -> None:
     hero, spirit = chapel({"at": at}), chapel({"at": at, "spirit": True})

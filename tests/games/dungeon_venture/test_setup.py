@@ -224,6 +224,9 @@ def test_a_campaign_uses_the_standard_split_and_has_a_record() -> None:
     assert session.state.campaign is not None
     assert session.state.campaign.played == 0
     assert set_up(GRONK).state.campaign is None
+    later = begin(GRONK, campaign={"played": 1, "gold": 10}).decision
+    assert later is not None
+    assert later.prompt == "shop"
 
 
 @rule("DV-SET-08")
@@ -273,6 +276,9 @@ def test_nothing_is_carried_over_from_one_standard_game_to_the_next() -> None:
     assert all(not own.worn and not own.used for own in second.heroes.values())
     everything = [*second.treasure.draw, *second.spoils.draw, *second.heroes["naurania"].hand]
     assert sorted(everything) == sorted((*copies("consumable"), *copies("spell"), *copies("equipment")))
+    owned = {"vardak": ["blink.1"]}
+    later = begin("ravens-watch", "two", campaign={"played": 1, "won": 1, "owned": owned, "bought": ["blink.1"]})
+    assert later.state.heroes["vardak"].hand == ["blink.1"]
 
 
 @rule("DV-SET-03", "DV-SET-12")

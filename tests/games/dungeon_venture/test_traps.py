@@ -5,7 +5,7 @@ import pytest
 from tenebra.games.dungeon_venture.options import Place
 from tenebra.games.dungeon_venture.rules.traps import end_on_trap
 from tenebra.games.dungeon_venture.scenario import TRAPS
-from tenebra.kernel import Game, ScriptedChance
+from tenebra.kernel import BadInput, Game, ScriptedChance
 from tests.games.dungeon_venture.table import Table, rule
 
 HALL = """
@@ -40,6 +40,11 @@ def hall(mark: str = "p") -> str:
 @rule("DV-TRAP-01")
 def test_the_three_kinds() -> None:
     assert set(TRAPS.values()) == {"pit", "arrows", "boulders"}
+    for kind in TRAPS.values():
+        assert Table(ROOM.replace("p", "."), turn="vardak", adventure={"traps": {"B1": kind}}).may("move B1")
+    for trap in ({"B1": "snare"}, {"A1": "pit"}, {"Z9": "pit"}):
+        with pytest.raises(BadInput, match="there can be no"):
+            Table("+-+-+-+\n|T V k|\n+-+-+-+", turn="vardak", adventure={"traps": trap})
 
 
 @rule("DV-TRAP-02", "DV-PIT-01", "DV-PIT-02", "DV-PIT-03", "DV-PIT-05", "DV-EX-26", "DV-CBT-08")
@@ -67,6 +72,11 @@ def test_a_trap_ends_neither_turn_nor_action() -> None:
     assert table.refusal("move A1") == "DV-TURN-01"
     table.play("attack orc-1")
     assert table.last("AttackEnded").attacker == "vardak"
+    after = Table(ROOM, turn="vardak", heroes={"vardak": {"at": "C1"}}, dice=["miss " * 4, "miss miss", "hit miss miss miss"])
+    after.play("attack orc-1")
+    assert after.asked == "vardak"
+    after.play("move B1", "place C1")
+    assert after.last("TurnEnded").figure == "vardak"
 
 
 @rule("DV-TRAP-03", "DV-MOV-10", "DV-EX-42")
@@ -150,6 +160,9 @@ def test_a_found_trap_still_triggers_on_whoever_stops(mark: str, dice: list[str]
     table = Table(hall(mark), turn="vardak", found=["C1"], dice=dice)
     table.play("move C1")
     assert table.last("TrapSprung").victim == "vardak"
+    if mark == "f":  # and not again
+        spent = Table(hall(mark), turn="vardak", sprung=["C1"], choices=["move C1"])
+        assert spent.told("TrapSprung") == []
 
 
 @rule("DV-TRAP-09", "DV-RUL-82", "DV-EVT-05")
@@ -311,6 +324,9 @@ def test_found_boulders_block_only_after_the_fall() -> None:
     assert table.may("move B1")
     table.play("move B1", "place B2")
     assert table.state.traps["B1"].status == "sprung"
+    fallen = Table(ROOM.replace("p", "r"), turn="vardak", sprung=["B1"])
+    assert fallen.refusal("move B1") == "DV-ROCK-04"
+    assert Table(ROOM, turn="vardak", sprung=["B1"]).may("leap B1")
 
 
 @rule("DV-RUL-80")

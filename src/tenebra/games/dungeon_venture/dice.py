@@ -9,12 +9,13 @@ from tenebra.kernel import Die
 from tenebra.kit.odds import Odds, excess_odds, read_dice, roll_odds, worth_of
 
 HIT, MISS = "hit", "miss"
-HITS_ONLY = worth_of({HIT: 1})
+FACES = 6  # DV-DICE-01
+HITS_ONLY = worth_of({HIT: 1})  # DV-RUL-07: the others count nothing
 
 
 def _die(name: str, successes: int) -> Die:
-    """Six faces; all but the successes are blank (DV-DICE-01, DV-RUL-07)."""
-    return Die(name, (HIT,) * successes + (MISS,) * (6 - successes))
+    """All faces but the successes are blank."""
+    return Die(name, (HIT,) * successes + (MISS,) * (FACES - successes))
 
 
 DICE = {

@@ -57,7 +57,7 @@ def targets(state: DVState, card: Card, user: Figure) -> list[str]:
         return [door for door, status in state.doors.items() if status == wanted and area in sheet.door_areas[door]]
     if clause.target == "one_enemy":
         foes = standing(state)[user.form == HERO]
-        seen = foes and foes & visible_spaces(state, user.space)
+        seen = foes and foes & visible_spaces(state, user.space)  # DV-SPL-08
         bit = sheet.grid.bit
         return [foe.id for foe in enemies(state, user) if seen & bit[foe.space]] if seen else []
     if clause.target == "any_enemy":

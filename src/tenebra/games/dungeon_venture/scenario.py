@@ -142,7 +142,7 @@ class Adventure(msgspec.Struct, frozen=True):
 
 
 def choices_at_doors(grid: Grid, doors: Iterable[str]) -> dict[str, tuple[Open | Close, ...]]:
-    """Per space in front of doors: what can be done with them."""
+    """Per space in front of doors, which are edges between two (DV-RUL-19): what can be done with them."""
     out: dict[str, tuple[Open | Close, ...]] = {}
     for door in doors:
         for space in grid.edges[door][:2]:

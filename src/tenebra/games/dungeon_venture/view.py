@@ -65,11 +65,11 @@ def redeal(state: DVState, seat: str, chance: Chance) -> DVState:
     consumables = [copy for copy in state.treasure.draw if card(copy).kind == "consumable"]
     kept = [copy for copy in state.from_treasure if not any(copy in pile for pile in piles)]
     state.from_treasure = sorted({*consumables, *kept})
-    if seat != KEEPER:  # who knows the dungeon with all its Traps (DV-GEN-09)
+    if seat != KEEPER:
         deal_again([state.events.draw, state.keeper_hand], chance)
         unseen = [f"{printed.id}.1" for printed in cards().values() if printed.kind.startswith("keeper")]
         state.keeper_cards = chance.shuffle(unseen)[: len(state.keeper_cards)]
-        imagine_dungeon(state, chance.below(1 << 31))
+        imagine_dungeon(state, chance.below(1 << 31))  # DV-GEN-09: the Keeper knows the true one, with all its Traps
     return state
 
 

@@ -11,7 +11,7 @@ from tenebra.kit.decks import HIDDEN, Deck, masked, take
 
 
 def into_hand(state: DVState, hero: str, card: str) -> None:
-    """A card comes into a Hero's hand, of any size (DV-INV-01), face down for eyes that may not see it."""
+    """A card comes into a Hero's hand, face down for eyes that may not see it."""
     state.heroes[hero].hand.append(card if may_see_hands(state.eyes, state) else HIDDEN)
 
 
@@ -127,7 +127,7 @@ class EventResolved(Event, frozen=True):
 class CardDrawn(Event, frozen=True):
     """A Hero draws a card into the hand."""
 
-    basis: ClassVar[tuple[str, ...]] = ("DV-CARD-05", "DV-RUL-49")
+    basis: ClassVar[tuple[str, ...]] = ("DV-CARD-05", "DV-RUL-49", "DV-INV-01")
     hero: str
     deck: str
     card: str
@@ -181,7 +181,7 @@ class GoldRemoved(Event, frozen=True):
 class ChestOpened(Event, frozen=True):
     """A Chest is open; it stays as furniture."""
 
-    basis: ClassVar[tuple[str, ...]] = ("DV-TRE-07", "DV-RUL-33", "DV-TRE-06", "DV-FUR-04")
+    basis: ClassVar[tuple[str, ...]] = ("DV-TRE-07", "DV-RUL-33", "DV-FUR-04")
     hero: str
     space: str
 

@@ -112,7 +112,7 @@ class HeroKilled(Event, frozen=True):
 class BecameSpirit(Event, frozen=True):
     """The Hero's miniature is replaced by its Spirit."""
 
-    basis: ClassVar[tuple[str, ...]] = ("DV-RND-09", "DV-DTH-06", "DV-DTH-08", "DV-RUL-45", "DV-RUL-46", "DV-RUL-17")
+    basis: ClassVar[tuple[str, ...]] = ("DV-RND-09", "DV-DTH-08", "DV-RUL-45", "DV-RUL-46", "DV-RUL-17")
     hero: str
 
     def apply(self, state: DVState) -> None:
@@ -163,7 +163,6 @@ class Rested(Event, frozen=True):
         "DV-SPL-05",
         "DV-ALT-01",
         "DV-RUL-51",
-        "DV-ALT-03",
     )
     hero: str
     amount: int
@@ -182,7 +181,6 @@ class Resurrected(Event, frozen=True):
         "DV-SPRT-08",
         "DV-RUL-38",
         "DV-ALT-01",
-        "DV-REST-05",
         "DV-TURN-06",
     )
     hero: str

@@ -232,7 +232,7 @@ class Displaced(Event, frozen=True):
 class SpiritGuided(Event, frozen=True):
     """A Hero picks up a Spirit."""
 
-    basis: ClassVar[tuple[str, ...]] = ("DV-SPI-01", "DV-SPI-03", "DV-RUL-36", "DV-SPI-05", "DV-SPRT-09")
+    basis: ClassVar[tuple[str, ...]] = ("DV-SPI-01", "DV-SPI-03", "DV-RUL-36", "DV-SPRT-09")
     hero: str
     spirit: str
 
@@ -258,7 +258,7 @@ class SpiritReleased(Event, frozen=True):
 class Swapped(Event, frozen=True):
     """Two figures exchange their places."""
 
-    basis: ClassVar[tuple[str, ...]] = ("DV-SWAP-01", "DV-RUL-42")
+    basis: ClassVar[tuple[str, ...]] = ("DV-SWAP-01",)
     figure: str
     other: str
 

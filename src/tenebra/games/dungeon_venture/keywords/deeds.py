@@ -54,7 +54,7 @@ async def damage(g: G, use: Use) -> None:
 
 @deed
 async def attack(g: G, use: Use) -> None:
-    """ATTACK WITH dice: an attack on each target (DV-SPL-08); each defends with a roll of its own."""
+    """ATTACK WITH dice: an attack on each target; each defends with a roll of its own."""
     clause = use.clause
     for target in aimed_at(g, use):
         user, foe = g.state.figures.get(use.user), g.state.figures.get(target)
@@ -62,6 +62,7 @@ async def attack(g: G, use: Use) -> None:
             return  # killed by an Event between two targets: the Action is over (DV-TURN-07)
         if foe is None or foe.form == SPIRIT:
             continue  # killed meanwhile: a Spirit cannot be attacked (DV-ATK-06)
+        # DV-SPL-08
         dice = combat.spell_dice(g.state, user, clause.dice, clause.with_mana) if user is not None else clause.dice
         await combat.attack(g, use.user, target, dice, resist=clause.resist, card=use.card.id, cite="DV-SPL-08")
 

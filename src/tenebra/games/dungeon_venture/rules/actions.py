@@ -131,7 +131,7 @@ def why_not_use(state: DVState, hero: Figure, thing: str) -> Reason | None:
 def why_not(state: DVState, figure: Figure, option: Option) -> Reason | None:
     """The one law: why a figure cannot choose this in its turn, None if it can."""
     turn = state.turn
-    if turn is None or turn.figure != figure.id:  # DV-PLAY-03 too
+    if turn is None or turn.figure != figure.id:
         return Reason("DV-TURN-01", "not-your-turn", {"figure": figure.id})
     match option:
         case opt.End():

@@ -97,9 +97,10 @@ def why_not_guide(state: DVState, hero: Figure, spirit_id: str) -> Reason | None
 def release_spaces(state: DVState, hero: Figure) -> list[str]:
     """Free spaces beside the Hero that are beside an Altar too (DV-SPI-04), or any free one by a switch (DV-SWI-01).
 
-    An area no Hero has entered stays closed to Spirits, also when its door is open (DV-RUL-16).
+    An area no Hero has entered stays closed to Spirits, also when its door is open.
     """
     grid = sheet_of(state).grid
+    # DV-RUL-16
     free = grid.spaces(beside(state, hero.space) & explored_spaces(state) & ~occupied(state))
     if is_on(state, "spirit_release"):
         return free

@@ -12,7 +12,7 @@ from tenebra.games.dungeon_venture.vocabulary import Clause
 
 
 def printed(state: DVState, figure: Figure) -> Sheet:
-    """The figure's sheet or card, of the same five characteristics (DV-DICE-07, DV-STAT-01).
+    """The figure's sheet or card, of the same five characteristics (DV-DICE-07, DV-STAT-01, DV-RUL-09).
 
     One card serves a type of Monsters (DV-MON-10); a Boss's is part of the Adventure (DV-RUL-58, DV-BOSS-10).
     """
@@ -59,7 +59,7 @@ def all_of(state: DVState, figure: Figure, stats: Sequence[str]) -> tuple[tuple[
 
 
 def _pool(sheet: Sheet, found: Sequence[Clause], stat: str) -> Pool:
-    """The dice printed, which may be none (DV-RUL-09), and those gained."""
+    """The dice printed, which may be none, and those gained."""
     pool: Pool = getattr(sheet, stat)
     for clause in found:
         if clause.stat == stat:

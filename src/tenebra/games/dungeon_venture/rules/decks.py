@@ -24,8 +24,10 @@ def top_card(g: G, deck: str) -> str:
 
 
 def is_worthless(state: DVState, copy: str) -> bool:
-    """Gold, in a standard game (DV-GOLD-01, DV-MODE-01); in a Campaign it is kept (DV-GOLD-03)."""
-    return state.campaign is None and card(copy).gold > 0
+    """Gold, in a standard game."""
+    if state.campaign is not None:  # DV-GOLD-03
+        return False
+    return card(copy).gold > 0  # DV-GOLD-01, DV-MODE-01
 
 
 def draw_event(g: G, *cites: str) -> None:

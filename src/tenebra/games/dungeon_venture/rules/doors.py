@@ -76,7 +76,7 @@ def status_for(state: DVState, figure: Figure, door: str) -> str:
 
 
 def why_not_door(state: DVState, figure: Figure, option: opt.Open | opt.Close) -> Reason | None:
-    """Why a figure cannot open or close a door: an edge, whatever stands on its two sides (DV-RUL-19)."""
+    """Why a figure cannot open or close a door, whatever stands on its two sides."""
     door = option.door
     status = status_for(state, figure, door)
     if not status:

@@ -166,7 +166,7 @@ class Walk:
 
 
 def budget_of(state: DVState, figure: Figure) -> int:
-    """Movement points for the movement at hand, one for each space (DV-RUL-20).
+    """Movement points for the movement at hand, one for each space.
 
     Double Step declared first makes it twice as long (DV-DBL-02).
     """

@@ -80,7 +80,7 @@ def obstacles(state: DVState) -> int:
     if known is None:
         # DV-ROCK-04; found only, they block nothing (DV-ROCK-06, DV-RUL-62)
         fallen = [at for at, trap in state.traps.items() if trap.kind == "boulders" and trap.status == SPRUNG]
-        known = sheet_of(state).grid.set_of((*state.furniture, *fallen))  # DV-FUR-01, DV-ALT-02
+        known = sheet_of(state).grid.set_of((*state.furniture, *fallen))  # DV-FUR-01
         state.__dict__["obstacles"] = known
     return known
 

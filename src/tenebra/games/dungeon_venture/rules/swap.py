@@ -30,7 +30,7 @@ def why_not_swap(state: DVState, figure: Figure, other_id: str) -> Reason | None
 
 
 def swap(g: G, figure_id: str, other_id: str) -> None:
-    """Two figures exchange places; that is no movement and triggers no Trap (DV-SWAP-03)."""
+    """Two figures exchange places; that is no movement and triggers no Trap (DV-SWAP-03, DV-RUL-42)."""
     g.tell(Swapped(figure_id, other_id, rule="DV-SWAP-03"))
 
 

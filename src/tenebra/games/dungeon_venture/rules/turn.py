@@ -117,7 +117,7 @@ async def act(g: G, step: Act) -> None:
     state, figure_id = g.state, step.figure
     figure, turn = state.figures[figure_id], state.turn
     assert turn is not None
-    seat = figure_id if figure_id in state.heroes else KEEPER
+    seat = figure_id if figure_id in state.heroes else KEEPER  # DV-PLAY-03: nobody else is asked
 
     def why_not(_: str, option: Option) -> Reason | None:
         return actions.why_not(state, figure, option)
