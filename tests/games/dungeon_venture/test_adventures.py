@@ -305,7 +305,7 @@ def test_defeating_one_kind_may_be_enough() -> None:
     assert waiting.state.outcome == ""
 
 
-@rule("DV-VIC-05")
+@rule("DV-VIC-04", "DV-VIC-05")
 def test_leaving_with_what_was_sought_wins_and_without_it_loses() -> None:
     map = DUNGEON.replace("|. . . .|", "|. . < .|").replace("D", "O")
 

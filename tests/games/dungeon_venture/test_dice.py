@@ -25,6 +25,7 @@ def test_three_colours_of_six_faces_and_only_success_means_anything() -> None:
         assert die.name == colour
         assert len(die.faces) == 6
         assert set(die.faces) == {"hit", "miss"}
+    assert [len(die.faces) for die in dice_of(Pool(1, 1, 1))] == [6, 6, 6]
 
 
 @rule("DV-DICE-02", "DV-DICE-03", "DV-DICE-04")

@@ -190,6 +190,7 @@ def test_a_round_is_a_pass_of_the_deck_and_a_turn_is_one_activation() -> None:
         turn="naurania",
         heroes={"naurania": {"hand": ["stone-skin"]}},
         keeper_hand=["evil-eye"],
+        revealed_cards=["kobold"],
     )
     table.play("play stone-skin at naurania", *["keeper: pass"] * 2, "end", "keeper: pass", "keeper: pass")
     assert (table.state.round, table.state.initiative.discard) == (2, [])

@@ -142,7 +142,7 @@ def test_the_rest_of_another_hero_refreshes_only_its_own_spells() -> None:
 
 @rule("DV-REST-07", "DV-RUL-39")
 def test_rest_again_and_again_with_enemies_beside() -> None:
-    table = chapel({"at": "D2"}, monsters={"kobold-1": {"at": "D3"}}, initiative=["vardak", "vardak"])
+    table = chapel({"at": "D2", "wounds": 3}, monsters={"kobold-1": {"at": "D3"}}, initiative=["vardak", "vardak"])
     for _ in range(3):
         assert table.may("rest")
         table.play("rest", "end")

@@ -15,6 +15,7 @@ from tenebra.kit.clockwork import Clockwork, Lexicon
 
 START = "start"
 EVERYWHERE = 1 << 30
+"""More steps than any dungeon has spaces."""
 
 
 FURNITURE = {"T": "table", "L": "bookcase", "U": "tomb", "C": "chest", "A": "altar"}

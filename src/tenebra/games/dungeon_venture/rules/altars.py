@@ -7,7 +7,6 @@ from tenebra.games.dungeon_venture.events.fights import Rested, Resurrected
 from tenebra.games.dungeon_venture.events.turns import SpiritGuided, SpiritReleased
 from tenebra.games.dungeon_venture.rules.decks import draw_event
 from tenebra.games.dungeon_venture.rules.space import (
-    EVERYWHERE,
     altar_spaces,
     beside,
     explored_spaces,
@@ -18,6 +17,7 @@ from tenebra.games.dungeon_venture.rules.space import (
     spirit_ways,
     ways,
 )
+from tenebra.games.dungeon_venture.scenario import EVERYWHERE
 from tenebra.games.dungeon_venture.scenarios import sheet_of
 from tenebra.games.dungeon_venture.state import HERO, SPIRIT, DVState, Figure, is_on
 from tenebra.kernel import Game, Option, Reason

@@ -24,6 +24,7 @@ from tenebra.games.dungeon_venture.rules.space import (
 )
 from tenebra.games.dungeon_venture.rules.traps import armed_trap, displace, end_on_trap, fall_into_pit, pits_that_harm
 from tenebra.games.dungeon_venture.rules.victory import leave_dungeon
+from tenebra.games.dungeon_venture.scenario import EVERYWHERE
 from tenebra.games.dungeon_venture.scenarios import sheet_of
 from tenebra.games.dungeon_venture.state import EXPLORED, HERO, SPIRIT, DVState, Figure
 from tenebra.games.dungeon_venture.windows import may_stop, window
@@ -254,7 +255,7 @@ def why_not_move(state: DVState, figure: Figure, move: opt.Move | opt.Leap) -> R
         return Reason("DV-SPRT-06" if figure.form == SPIRIT else "DV-MOV-07", "space-occupied", {"space": move.to})
     if walk.by_leap() & bit:
         return Reason("DV-PIT-08", "only-through-pit", {"space": move.to})
-    far = sheet.grid.reach(walk.here, 1 << 30, walk.through & ~walk.pits, walk.ways)
+    far = sheet.grid.reach(walk.here, EVERYWHERE, walk.through & ~walk.pits, walk.ways)
     if figure.form == SPIRIT and not far & bit:
         return Reason("DV-SPRT-05", "no-way-for-spirits", {"space": move.to})
     if far & bit:

@@ -6,8 +6,6 @@ from tenebra.boards import Passages
 from tenebra.games.dungeon_venture.scenarios import sheet_of
 from tenebra.games.dungeon_venture.state import BOSS, EXPLORED, HERO, MONSTER, OPEN, SPENT, SPIRIT, SPRUNG, DVState, Figure
 
-EVERYWHERE = 1 << 30
-
 
 def area_of(state: DVState, space: str) -> str:
     """The area a space belongs to (DV-AREA-01)."""

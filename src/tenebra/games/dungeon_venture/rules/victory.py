@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tenebra.games.dungeon_venture.rules.space import EVERYWHERE, altar_spaces, obstacles, spirit_ways, ways
-from tenebra.games.dungeon_venture.scenario import Phrase
+from tenebra.games.dungeon_venture.rules.space import altar_spaces, obstacles, spirit_ways, ways
+from tenebra.games.dungeon_venture.scenario import EVERYWHERE, Phrase
 from tenebra.games.dungeon_venture.scenarios import sheet_of
 from tenebra.games.dungeon_venture.state import BOSS, HERO, KEEPER, MONSTER, SPIRIT, DVState, heroes_left
 from tenebra.kernel import Game

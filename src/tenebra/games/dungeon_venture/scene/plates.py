@@ -6,7 +6,7 @@ from typing import Literal
 
 from tenebra.games.dungeon_venture.content import BODY_PARTS, card, monsters
 from tenebra.games.dungeon_venture.rules.characteristics import life_left, pool_of, printed
-from tenebra.games.dungeon_venture.rules.space import EVERYWHERE, altar_spaces, obstacles, spirit_ways, ways
+from tenebra.games.dungeon_venture.rules.space import altar_spaces, obstacles, spirit_ways, ways
 from tenebra.games.dungeon_venture.scenarios import sheet_of
 from tenebra.games.dungeon_venture.scene.board import beads_of, figure_about
 from tenebra.games.dungeon_venture.scene.stats import stats_of
@@ -78,7 +78,7 @@ def _steps_to_altar(state: DVState, spirit: Figure) -> int | None:
     """How far a Spirit has to go to come back (DV-SPRT-08)."""
     grid = sheet_of(state).grid
     goals = grid.beside(altar_spaces(state), ways(state)) & ~obstacles(state)
-    rings = grid.rings(grid.bit[spirit.space], grid.floor, spirit_ways(state), EVERYWHERE)
+    rings = grid.rings(grid.bit[spirit.space], grid.floor, spirit_ways(state))
     return next((steps for steps, ring in enumerate(rings) if ring & goals), None)
 
 
