@@ -246,7 +246,7 @@ def test_a_found_pit_harms_monsters_who_go_through_but_not_heroes() -> None:
     assert monster.figure("zombie-1").space == "A1"
 
 
-@rule("DV-MOV-11", "DV-MOV-12", "DV-DEC-03")
+@rule("DV-AREA-02", "DV-MON-07", "DV-MOV-11", "DV-MOV-12", "DV-DEC-03")
 def test_monsters_go_where_the_keeper_wants_also_into_unexplored_areas() -> None:
     table = Table(
         "+-+-+-+-+\n|k .O. T|\n+ + + + +\n|V .|z .|\n+-+-+-+-+",

@@ -59,7 +59,7 @@ def past_of(record: Campaign) -> list[Played]:
 
 
 def after(state: DVState) -> Campaign:
-    """The Campaign after an Adventure (DV-CAMP-02, DV-CAMP-03)."""
+    """The Campaign after an Adventure (DV-CAMP-02)."""
     before = state.campaign or Campaign()
     survivors = [hero for hero in heroes_in_order(state) if hero not in state.dead]
     held = {hero: [*own.hand, *own.worn, *own.used] for hero, own in state.heroes.items() if hero in survivors}
@@ -77,7 +77,7 @@ def after(state: DVState) -> Campaign:
         gold=before.gold + sum(card(copy).gold for copy in cards),  # DV-RUL-89
         owned={h: [c for c in pile if c in before.bought] for h, pile in held.items()} if kept else {},
         bought=[copy for copy in before.bought if copy in cards] if kept else [],
-        cousins=list(state.dead),
+        cousins=list(state.dead),  # DV-CAMP-03
         loose=[copy for copy in cards if card(copy).kind == "equipment"],  # DV-CAMP-04
         is_over=not survivors,
         has_lost=not is_won,

@@ -71,7 +71,7 @@ class DVNames(GameNames):
     def is_hidden(self, field: str, value: str) -> bool:
         """An area, thing or token that must not be named yet: somebody may have guessed what it is called (DV-GEN-10)."""
         sheet = SHEETS[self.scenario]
-        if any(phrase.name == value for phrase in sheet.wins):
+        if field == "token" and any(phrase.name == value for phrase in sheet.wins):
             return False  # everybody knows what is sought
         place = {"thing": sheet.things, "token": sheet.tokens}.get(field, {}).get(value)
         area = value if place is None else sheet.area_of[place]

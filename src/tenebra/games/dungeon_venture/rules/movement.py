@@ -355,10 +355,8 @@ async def make_room(g: G, figure_id: str) -> None:
 
 async def enter_area(g: G, figure: Figure) -> None:
     """A Hero explores what it enters (DV-AREA-02, DV-MOV-12); a Monster only brings its furniture to light (DV-MON-07)."""
-    state = g.state
-    area = sheet_of(state).area_of[figure.space]
-    if area not in state.areas:
-        reveal(g, area, "DV-MON-07")
+    area = sheet_of(g.state).area_of[figure.space]
+    reveal(g, area, "DV-MON-07")
     if figure.form == HERO:
         g.tell(AreaEntered(figure.id, area, rule="DV-EXP-06"))
         await happened(g, "enter", area)
