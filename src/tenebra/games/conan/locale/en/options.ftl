@@ -37,6 +37,7 @@ option-aim = Throw it to { $to }{ $tool_id ->
 }
 option-try = { $what_id ->
     [chest] Open the chest
+    [brew] Brew something
    *[other] { $what }
 }{ $tool_id ->
     [none] { "" }

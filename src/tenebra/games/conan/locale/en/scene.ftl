@@ -109,6 +109,7 @@ scene-end = { $asked ->
    *[other] They do no more
 }
 choose-chest = the chest
+choose-brew = the brew
 scene-own = { $hero }: { $question }
 scene-said = { $hero } has chosen, others have not: you may still think better of it
 scene-price-move = { $gems ->

@@ -37,6 +37,7 @@ option-aim = Lancio { IN($to) }{ $tool_id ->
 }
 option-try = { $what_id ->
     [chest] Apri il forziere
+    [brew] Prepara una mistura
    *[other] { $what }
 }{ $tool_id ->
     [none] { "" }

@@ -112,6 +112,7 @@ scene-end = { $asked ->
    *[other] Non fanno altro
 }
 choose-chest = il forziere
+choose-brew = la mistura
 scene-own = { $hero }: { $question }
 scene-said = { $hero } ha già scelto, altri no: puoi ancora ripensarci
 scene-price-move = { $gems ->
