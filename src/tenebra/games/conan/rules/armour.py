@@ -38,7 +38,7 @@ def _is_better(one: str, other: str, worth: dict[str, tuple[int, ...]], order: S
 
 
 def number_of(state: COState, who: str, armour_card: str) -> int:
-    """The armour that is no die: printed on tile or card, and added by spells."""
+    """The armour that is no die: printed on card or tile, with or without a Guard, and added by spells (CO-UNI-10, CO-BEN-12)."""
     printed = card(armour_card).armour if armour_card else None
     number = printed.number if printed is not None else 0
     return (number if who in state.heroes else tile_of(state, who).armour) + from_spells(state, who)
@@ -60,7 +60,10 @@ def dice_of_armour(armour_card: str) -> Dice:
 
 
 def shift_of(state: COState, attack: Attack, target: str) -> int:
-    """Precision takes one, Untouchable adds one against what is no Melee Attack (CO-SKA-07, CO-SKA-08, CO-SKD-04)."""
+    """Precision takes one, Untouchable adds one against what is no Melee Attack (CO-SKA-07, CO-SKA-08, CO-SKD-04).
+
+    It is so for each of those whom an Area Attack hits (CO-AOE-09, CO-RUL-83).
+    """
     if attack.kind in CLOSE:
         return -1 if has(state, attack.attacker, "precision_strike") else 0
     precision = attack.kind in AIMED and has(state, attack.attacker, "precision_shot")

@@ -192,8 +192,10 @@ async def fix_power(g: G, step: FixPower) -> None:
     faces = await roll_dice(g, step.dice, made.attacker, "attack", rule, is_open, is_enough, begins_step=is_planned)
     power = max(0, sum(faces) - minus)
     also: tuple[str, ...] = ("CO-MEL-05",) if made.kind in CLOSE else ("CO-RNG-07",)
-    if minus:
-        also += ("CO-HIN-07", "CO-HIN-03", "CO-HIN-08", "CO-HIN-09") if made.kind in AIMED else ("CO-MEL-06",)
+    if minus and made.kind in AIMED:
+        also += ("CO-HIN-07", "CO-HIN-03", "CO-HIN-08", "CO-HIN-09")
+    if minus and made.kind not in AIMED:
+        also += ("CO-MEL-06",)
     g.tell(PowerFixed(made.attacker, faces, power, min(minus, sum(faces)), rule="CO-CMB-06", also=also))
     if is_planned:
         g.done(step)

@@ -63,23 +63,29 @@ async def defend(g: G, *, begins_step: bool = False) -> int:
 
 def _cites(state: COState, attack: Attack) -> tuple[str, ...]:
     """The rules that had a part in a defence."""
-    out = ["CO-GRD-08", "CO-RUL-30"] if attack.target in state.heroes else ["CO-UNI-10", "CO-BEN-12"]
-    skills = {"precision_strike": "CO-SKA-08", "precision_shot": "CO-SKA-07"}
-    if shift_of(state, attack, attack.target):
-        out += [rule for skill, rule in skills.items() if has(state, attack.attacker, skill)]  # type: ignore[arg-type]
-        out += ["CO-RUL-83", *(["CO-SKD-04"] if has(state, attack.target, "untouchable") else [])]
+    out: tuple[str, ...] = ("CO-GRD-08", "CO-RUL-30") if attack.target in state.heroes else ("CO-UNI-10", "CO-BEN-12")
+    shift = shift_of(state, attack, attack.target)
+    if shift and has(state, attack.attacker, "precision_strike"):
+        out += ("CO-SKA-08",)
+    if shift and has(state, attack.attacker, "precision_shot"):
+        out += ("CO-SKA-07",)
+    if shift:
+        out += ("CO-RUL-83",)
+    if shift and has(state, attack.target, "untouchable"):
+        out += ("CO-SKD-04",)
     if attack.area:
-        out += ["CO-AOE-04", "CO-AOE-09", "CO-RUL-56"]
-    return tuple(out)
+        out += ("CO-AOE-04", "CO-AOE-09", "CO-RUL-56")
+    return out
 
 
 # --- who guards
 
 
 def guardians(state: COState, attack: Attack) -> Iterator[tuple[str, str]]:
-    """Who may guard, each with a seat that decides: bodyguards first, then the target (CO-WIN-03, CO-RUL-85).
+    """Who may guard, each with a seat that decides: bodyguards first, then the target (CO-WIN-03, CO-RUL-85, CO-GRD-01).
 
-    Bodyguards of the Overlord use the same benefit as the model itself, so there is nothing to choose.
+    Neither turn nor stance is asked (CO-GRD-11, CO-BEN-09); an ally's commanders decide for it (CO-ALY-10). Bodyguards of the
+    Overlord use the same benefit as the model itself, so there is nothing to choose.
     """
     target = attack.target
     if attack.is_stand_in:
@@ -103,7 +109,10 @@ def zone_of(state: COState, guardian: str) -> str:
 
 
 def guard_cards(attack: Attack, hero: Hero) -> tuple[str, ...]:
-    """The cards a hero may parry with: against anything but a Melee Attack on one target only shields (CO-GRD-04, CO-RUL-29)."""
+    """The cards a hero may parry with: against anything but a Melee Attack on one target only shields.
+
+    Dodging and armour work against each as they always do (CO-GRD-04, CO-RUL-29, CO-AOE-04).
+    """
     gear = gear_of(hero)
     return gear.parries if attack.kind in CLOSE and not attack.area else gear.shields
 
@@ -167,18 +176,26 @@ async def _guard(g: G, attack: Attack, is_safe: bool) -> None:
 def _declare(g: G, attack: Attack, seat: str, guardian: str, option: opt.Guard) -> None:
     """Gems are laid, before any die is rolled and never more afterwards (CO-GRD-13, CO-BEN-08)."""
     state = g.state
-    also: tuple[str, ...] = ("CO-GRD-01", "CO-GRD-10", "CO-GRD-11", "CO-GRD-12", "CO-GRD-13", "CO-RUL-28")
-    rule = "CO-GRD-02"
-    if guardian != attack.target:
-        rule, also = "CO-SKD-01", ("CO-RUL-85",)
-    elif seat == OVERLORD:
-        rule, also = "CO-BEN-07", ("CO-BEN-08", "CO-BEN-09", "CO-RUL-69")
-    elif guardian not in state.heroes:
-        rule, also = "CO-ALY-10", ("CO-RUL-61",)
-    if option.card:
-        also = (*also, "CO-GRD-03", *(("CO-GRD-04", "CO-RUL-29") if attack.kind not in CLOSE or attack.area else ()))
+    rule, also = _cites_of_guard(state, attack, seat, guardian, option.card)
     pay(g, seat, zone_of(state, guardian), option.gems, rule)
     g.tell(GuardDeclared(attack.target, guardian, option.gems, option.card, rule=rule, also=also))
+
+
+def _cites_of_guard(state: COState, attack: Attack, seat: str, guardian: str, parried: str) -> tuple[str, tuple[str, ...]]:
+    """The rule of a Guard: of a hero's, an ally's, the Overlord's or a bodyguard's; and others that had a part in it."""
+    rule = "CO-GRD-02"
+    also: tuple[str, ...] = ("CO-GRD-01", "CO-GRD-10", "CO-GRD-11", "CO-GRD-12", "CO-GRD-13", "CO-RUL-28")
+    if guardian not in state.heroes:
+        rule, also = "CO-ALY-10", ("CO-RUL-61",)
+    if seat == OVERLORD:
+        rule, also = "CO-BEN-07", ("CO-BEN-08", "CO-BEN-09", "CO-RUL-69")
+    if guardian != attack.target:
+        rule, also = "CO-SKD-01", ("CO-RUL-85",)
+    if parried:
+        also += ("CO-GRD-03",)
+    if parried and (attack.kind not in CLOSE or attack.area):
+        also += ("CO-GRD-04", "CO-RUL-29")
+    return rule, also
 
 
 # --- armour and dice
@@ -198,14 +215,14 @@ async def _name_armour(g: G, attack: Attack) -> None:
 
 
 def guard_dice(state: COState, attack: Attack) -> Dice:
-    """The dice of the Guard that was declared (CO-GRD-05)."""
+    """The dice of the Guard that was declared, against this attack alone (CO-GRD-05, CO-GRD-10)."""
     if not attack.guard_gems:
         return NO_DICE
     return dice_of_guard(state, attack.guarded_by, attack.guard_gems, attack.guard_card)
 
 
 def dice_of_guard(state: COState, guardian: str, gems: int, guard_card: str) -> Dice:
-    """A die for each gem, and those of the card."""
+    """A die for each gem, and those of the card; nothing hinders them (CO-GRD-05, CO-GRD-12, CO-BEN-07, CO-RUL-69)."""
     if guardian not in state.heroes:
         return UNIT_DIE.times(gems)
     bonus = card(guard_card).guard if guard_card else None

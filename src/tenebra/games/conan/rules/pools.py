@@ -21,6 +21,24 @@ SPECIAL = {"beyond": Dice(Pool(red=3)), "counter": Dice(Pool(red=1)), "web": Dic
 """The dice of skills, instead of one's own (CO-RUL-79, CO-RUL-80, CO-RUL-96)."""
 BARE_HANDS = 2
 """What an unarmed Melee Attack of a hero loses (CO-MEL-06)."""
+SHOTS = ("CO-RNG-03", "CO-RNG-05", "CO-RNG-09", "CO-RNG-10", "CO-RNG-11", "CO-LOS-01", "CO-LOS-08")
+Cites = dict[str, tuple[str, tuple[str, ...]]]
+OF_HEROES: Cites = {
+    MELEE: ("CO-MEL-02", ("CO-MEL-01", "CO-MEL-03", "CO-MEL-04", "CO-MEL-08", "CO-MEL-09")),
+    RANGED: ("CO-RNG-02", ("CO-RNG-01", "CO-RUL-23", *SHOTS)),
+}
+OF_MODELS: Cites = {
+    MELEE: ("CO-UNI-03", ("CO-UNI-07", "CO-UNI-08", "CO-MEL-07", "CO-UNI-09", "CO-ALY-16")),
+    RANGED: ("CO-UNI-03", ("CO-UNI-09", *SHOTS)),
+}
+OF_ALL: Cites = {
+    "web": ("CO-SKX-10", ("CO-RUL-96",)),
+    "beyond": ("CO-SKA-02", ("CO-RUL-79", "CO-WIN-04", "CO-EXR-05")),
+    "counter": ("CO-SKA-05", ("CO-RUL-80", "CO-WIN-05", "CO-EXR-05")),
+    "object": ("CO-AOE-07", ("CO-RUL-36", "CO-THR-07")),
+    "spell": ("CO-SPL-05", ("CO-RUL-42", "CO-SPL-08")),
+}
+"""Kind of attack to the rule by which it is made, and others that have a part in it."""
 
 
 def declared(state: COState, who: str, option: AnyAttack) -> Attack:
@@ -44,7 +62,7 @@ def those_hit(state: COState, who: str, area: str) -> list[str]:
 
 
 def dice_for(state: COState, attack: Attack) -> Dice:
-    """The dice of an attack that is no spell and no object."""
+    """The dice of an attack that is no spell and no object: a model's are those of its tile (CO-UNI-07, CO-ALY-16)."""
     who, kind = attack.attacker, attack.kind
     if kind in SPECIAL:
         dice = SPECIAL[kind]
@@ -57,6 +75,7 @@ def dice_for(state: COState, attack: Attack) -> Dice:
 
 @lru_cache(maxsize=8192)
 def _dice_of_hero(hero: str, is_melee: bool, gems: int, cards: tuple[str, ...]) -> Dice:
+    """A die of the space for each gem, and the dice of the cards (CO-DIE-02, CO-MEL-04, CO-RNG-05)."""
     dice = sheet(hero).spaces["melee" if is_melee else "ranged"].die.times(gems)
     for copy in cards:
         bonus = card(copy).melee if is_melee else card(copy).ranged
@@ -66,14 +85,17 @@ def _dice_of_hero(hero: str, is_melee: bool, gems: int, cards: tuple[str, ...]) 
 
 
 def is_from_above(state: COState, attack: Attack) -> bool:
-    """A Ranged Attack on somebody, or an area, that lies lower (CO-RNG-06)."""
+    """A Ranged Attack on somebody, or an area, that lies lower (CO-RNG-06, CO-RUL-24)."""
     if attack.kind not in AIMED or (attack.attacker not in state.heroes and is_on(state, "heightDieForUnits")):
         return False
     return is_higher(state, character(state, attack.attacker).area, attack.area or character(state, attack.target).area)
 
 
 def minus_of(state: COState, attack: Attack) -> int:
-    """The symbols that do not count: of bare hands, and of a shooter who is hindered where he stands (CO-CMB-06)."""
+    """The symbols that do not count: of bare hands, and of a shooter who is hindered where he stands (CO-CMB-06).
+
+    Only heroes strike with bare hands (CO-MEL-06, CO-MEL-07, CO-UNI-08, CO-RNG-09), and no blow is hindered (CO-MEL-09).
+    """
     who = attack.attacker
     if attack.kind == MELEE:
         return BARE_HANDS if who in state.heroes and not attack.cards else 0
@@ -85,21 +107,11 @@ def minus_of(state: COState, attack: Attack) -> int:
 def rules_of(state: COState, attack: Attack) -> tuple[str, tuple[str, ...]]:
     """The rule by which an attack is made, and others that have a part in it."""
     is_hero = attack.attacker in state.heroes
-    if attack.kind == MELEE:
-        if not is_hero:
-            return "CO-UNI-03", ("CO-UNI-07", "CO-UNI-08", "CO-MEL-07", "CO-UNI-09", "CO-ALY-16")
-        also = ["CO-MEL-01", "CO-MEL-03", "CO-MEL-04", "CO-MEL-08", "CO-MEL-09"]
-        also += ["CO-SKA-01", "CO-RUL-50"] if len(attack.cards) > 1 else []
-        also += ["CO-MEL-06"] if not attack.cards else []
-        return "CO-MEL-02", tuple(also)
-    if attack.kind == RANGED:
-        also = ["CO-RNG-03", "CO-RNG-05", "CO-RNG-09", "CO-RNG-10", "CO-RNG-11", "CO-LOS-01", "CO-LOS-08"]
-        also += ["CO-RNG-06", "CO-RUL-24"] if is_from_above(state, attack) else []
-        return ("CO-RNG-02", ("CO-RNG-01", "CO-RUL-23", *also)) if is_hero else ("CO-UNI-03", ("CO-UNI-09", *also))
-    return {
-        "web": ("CO-SKX-10", ("CO-RUL-96",)),
-        "beyond": ("CO-SKA-02", ("CO-RUL-79", "CO-WIN-04", "CO-EXR-05")),
-        "counter": ("CO-SKA-05", ("CO-RUL-80", "CO-WIN-05", "CO-EXR-05")),
-        "object": ("CO-AOE-07", ("CO-RUL-36", "CO-THR-07")),
-        "spell": ("CO-SPL-05", ("CO-RUL-42", "CO-SPL-08")),
-    }[attack.kind]
+    rule, also = (OF_HEROES if is_hero else OF_MODELS).get(attack.kind) or OF_ALL[attack.kind]
+    if is_hero and attack.kind == MELEE and len(attack.cards) > 1:
+        also += ("CO-SKA-01", "CO-RUL-50")
+    if is_hero and attack.kind == MELEE and not attack.cards:
+        also += ("CO-MEL-06",)
+    if attack.kind == RANGED and is_from_above(state, attack):
+        also += ("CO-RNG-06", "CO-RUL-24")
+    return rule, also
