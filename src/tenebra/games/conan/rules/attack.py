@@ -349,7 +349,7 @@ def _leave_weapon(g: G, area: str) -> None:
 
 
 async def _counterattack(g: G) -> None:
-    """Step 15: whoever was struck and lives may strike back, if the attacker is in reach (CO-SKA-05, CO-RUX-06)."""
+    """Step 15: whoever was struck and lives may strike back, if the attacker is in reach (CO-SKA-05, CO-RUX-06, CO-WIN-05)."""
     state, made = g.state, attack_of(g.state)
     who, target = made.attacker, made.target
     if made.kind != MELEE and not (made.kind in CLOSE and is_on(state, "counterChain")):

@@ -97,7 +97,7 @@ async def die(g: G, who: str, by: str) -> None:
 
 
 async def _strike_from_beyond(g: G, who: str) -> None:
-    """Before it is removed it may make one free Melee Attack (CO-SKA-02)."""
+    """Before it is removed it may make one free Melee Attack (CO-SKA-02, CO-WIN-04)."""
     state = g.state
     if not has(state, who, "attack_from_beyond"):
         return

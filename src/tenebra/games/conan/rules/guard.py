@@ -111,7 +111,7 @@ def zone_of(state: COState, guardian: str) -> str:
 def guard_cards(attack: Attack, hero: Hero) -> tuple[str, ...]:
     """The cards a hero may parry with: against anything but a Melee Attack on one target only shields.
 
-    Dodging and armour work against each as they always do (CO-GRD-04, CO-RUL-29, CO-AOE-04).
+    Dodging and armour work against each as they always do (CO-GRD-04, CO-RUL-29, CO-AOE-04, CO-RUL-56).
     """
     gear = gear_of(hero)
     return gear.parries if attack.kind in CLOSE and not attack.area else gear.shields

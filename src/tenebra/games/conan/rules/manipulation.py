@@ -58,7 +58,7 @@ def dice_of(hero: Hero, gems: int, tool: str, lock: bool) -> Dice:
 
 
 def hindrance(state: COState, hero: Hero) -> int:
-    """The symbols that enemies in his area take from the roll (CO-HIN-07); none from Concentration (CO-SKV-02)."""
+    """The symbols that enemies in his area take from the roll; none from Concentration (CO-HIN-03, CO-HIN-07, CO-SKV-02)."""
     return 0 if has(state, hero.id, "concentration") else hindering(state, hero.id)
 
 

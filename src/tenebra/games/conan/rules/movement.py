@@ -62,13 +62,13 @@ class Means(msgspec.Struct, frozen=True, gc=False):
 
 
 def means_of(state: COState, who: str) -> Means:
-    """Base points, and gems within exertion limits and caps (CO-MOV-06, CO-BEN-05, CO-ALY-08)."""
+    """Base points, and gems within exertion limits and caps."""
     hero = state.heroes.get(who)
     return means_of_hero(hero) if hero is not None else means_of_models(state, [state.models[who]])[0]
 
 
 def means_of_hero(hero: Hero) -> Means:
-    """His own gems, as far as the limit of his Move space goes."""
+    """His own gems, as far as the limit of his Move space goes (CO-MOV-06)."""
     gems, limit = hero.gems, gear_of(hero).limits[MOVE]
     have, lying = gems.get(RESERVE, 0), gems.get(MOVE, 0)
     room = min(have, limit - lying) if have and limit > lying else 0
@@ -76,7 +76,7 @@ def means_of_hero(hero: Hero) -> Means:
 
 
 def means_of_models(state: COState, those: Sequence[Model]) -> list[Means]:
-    """What some models of one unit have: the same gems, each as far as its tile lets it buy points."""
+    """What some models of one unit have: the same gems, each as far as its tile lets it buy points (CO-BEN-05, CO-ALY-08)."""
     first = those[0]
     payer, tile, fear = payer_of(state, first.id), tile_of(state, first.id), is_on(state, "horrorCapsExtraMP")
     have, cap, is_shared = reserve(state, payer), tile.movement, payer == OVERLORD and is_on(state, "moveBenefitCap")
@@ -116,7 +116,7 @@ def is_stuck(state: COState, who: str, area: str) -> bool:
 
 
 def hindrance(state: COState, who: str, area: str, *, is_taxed: bool) -> int:
-    """What enemies add to a step out of an area, Feline Grace taken off (CO-HIN-05, CO-SKX-03, CO-SKX-04)."""
+    """What enemies add to a step out of an area, skills apart (CO-HIN-01, CO-HIN-05, CO-HIN-11, CO-SKX-03, CO-SKX-04)."""
     skills = skills_of(state, who)
     hindered = 0 if "evasive" in skills else hindering_in(state, who, area)
     if "feline_grace" not in skills:
@@ -168,7 +168,7 @@ def way_of(state: COState, who: str, to: str) -> Walk:
 
 
 def passage_of(state: COState, one: Character, means: Means, table: Table) -> Passage | None:
-    """What is in the way of a character with such means; None if it cannot leave its place."""
+    """What is in the way of a character with such means, who may pass anybody; None if it cannot leave (CO-MOV-09)."""
     most, area = means.points + means.gems, one.area
     if not most or one.webbed or (one.held_by and not table.is_evasive):
         return None

@@ -138,30 +138,34 @@ def step_cites(state: COState, table: Table, who: str, area: str, to: str, cost:
 
 def _cites_of(table: Table, area: str, to: str, cost: int, is_hindered: bool, is_model: bool) -> tuple[str, ...]:
     skills, kind, water = table.moving, table.ground.between[area][to].kind, table.ground.water
-    holds = (
-        kind.extra > 0,
-        is_hindered and "evasive" not in skills,
-        is_hindered and "evasive" in skills,
-        is_hindered and "feline_grace" in skills,
-        area in water or to in water,
-        kind.is_obstacle and "intangible" in skills,
-        (not kind.is_passable or cost < 1 + kind.extra) and "flying" in skills,
-        kind.is_cliff and "climb" in skills,
-        is_model,
-    )
-    more = (rule for rules, held in zip(CITES, holds, strict=True) if held for rule in rules)
-    return ("CO-MOV-01", "CO-MOV-12", "CO-MOV-09", "CO-OCC-01", "CO-MAP-01", *dict.fromkeys(more))
+    holds = {
+        "step": True,
+        "obstacle": kind.extra > 0,
+        "hindering": is_hindered and "evasive" not in skills,
+        "evasive": is_hindered and "evasive" in skills,
+        "feline grace": is_hindered and "feline_grace" in skills,
+        "water": area in water or to in water,
+        "intangible": kind.is_obstacle and "intangible" in skills,
+        "flying": (not kind.is_passable or cost < 1 + kind.extra) and "flying" in skills,
+        "climb": kind.is_cliff and "climb" in skills,
+        "model": is_model,
+    }
+    return tuple(dict.fromkeys(rule for part, held in holds.items() if held for rule in CITES[part]))
 
 
-CITES = (
-    ("CO-MOV-02", "CO-TER-02", "CO-TER-01", "CO-MAP-03"),
-    ("CO-HIN-05", "CO-HIN-06", "CO-HIN-01", "CO-HIN-02", "CO-HIN-03", "CO-HIN-08", "CO-HIN-09", "CO-RUL-44", "CO-RUL-46"),
-    ("CO-SKX-03", "CO-HIN-11"),
-    ("CO-SKX-04", "CO-RUL-45", "CO-HIN-11"),
-    ("CO-SKX-08", "CO-TER-04", "CO-RUL-94"),
-    ("CO-SKX-06", "CO-RUL-45"),
-    ("CO-SKX-05", "CO-RUL-92"),
-    ("CO-SKX-02", "CO-RUL-97", "CO-SCN-10"),
-    ("CO-UNI-02",),
-)
-"""In this order: obstacles, hindering, Evasive, Feline Grace, water, Intangible, Flying, Climb, models of a tile."""
+CITES = {
+    "step": ("CO-MOV-01", "CO-MOV-12", "CO-MOV-09", "CO-OCC-01", "CO-MAP-01"),
+    "obstacle": ("CO-MOV-02", "CO-TER-02", "CO-TER-01", "CO-MAP-03"),
+    "hindering": (
+        *("CO-HIN-05", "CO-HIN-06", "CO-HIN-01", "CO-HIN-02", "CO-HIN-03", "CO-HIN-08", "CO-HIN-09"),
+        *("CO-RUL-44", "CO-RUL-46"),
+    ),
+    "evasive": ("CO-SKX-03", "CO-HIN-11"),
+    "feline grace": ("CO-SKX-04", "CO-RUL-45", "CO-HIN-11"),
+    "water": ("CO-SKX-08", "CO-TER-04", "CO-RUL-94"),
+    "intangible": ("CO-SKX-06", "CO-RUL-45"),
+    "flying": ("CO-SKX-05", "CO-RUL-92"),
+    "climb": ("CO-SKX-02", "CO-RUL-97", "CO-SCN-10"),
+    "model": ("CO-UNI-02",),
+}
+"""What has a part in a step to the rules that say so."""

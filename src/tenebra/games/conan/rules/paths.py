@@ -81,6 +81,10 @@ class Table:
         return (found for way in self.ground.ways[area] if (found := self._step(area, way)) is not None)
 
     def _step(self, area: str, way: Way) -> Step | None:
+        """What a border costs: obstacles and terrain (CO-MOV-02, CO-TER-01, CO-TER-02), water (CO-SKX-08, CO-TER-04, CO-RUL-94).
+
+        Climb, Intangible and Flying have prices of their own (CO-SKX-02, CO-SKX-06, CO-SKX-05, CO-RUL-92).
+        """
         ground, moving, kind = self.ground, self.moving, way.kind
         if way.to in ground.water and "swimming" not in moving:
             return None

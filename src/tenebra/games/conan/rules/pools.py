@@ -94,7 +94,8 @@ def is_from_above(state: COState, attack: Attack) -> bool:
 def minus_of(state: COState, attack: Attack) -> int:
     """The symbols that do not count: of bare hands, and of a shooter who is hindered where he stands (CO-CMB-06).
 
-    Only heroes strike with bare hands (CO-MEL-06, CO-MEL-07, CO-UNI-08, CO-RNG-09), and no blow is hindered (CO-MEL-09).
+    Only heroes strike with bare hands (CO-MEL-06, CO-MEL-07, CO-UNI-08, CO-RNG-09). Shots are hindered, but not of everybody
+    (CO-HIN-01, CO-HIN-03, CO-HIN-11); no blow is (CO-MEL-09, CO-HIN-04).
     """
     who = attack.attacker
     if attack.kind == MELEE:

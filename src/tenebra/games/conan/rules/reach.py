@@ -95,7 +95,7 @@ def why_not_target(state: COState, who: str, target: str, kind: str) -> Reason |
 
 
 def targets(state: COState, who: str, kind: str) -> Sequence[str]:
-    """Whom a character may attack now, Melee or at a distance, in the order of the map."""
+    """Whom a character may attack now, Melee or at a distance, in the order of the map; nobody is in the way (CO-RNG-11)."""
     known, ground = standing(state), ground_of(state)
     own, (_, size, heroic) = character(state, who).area, known.bases[who]
     foes = known.foes if heroic else known.heroic

@@ -66,7 +66,7 @@ EVERYBODY: tuple[Target, ...] = ("you", "friends_here")
 
 
 def casters(state: COState, seat: str, copy: str) -> list[str]:
-    """Who can cast a spell of a seat now: alive, on the board and a Spell Caster (CO-SPL-01, CO-OSP-07)."""
+    """Who can cast a spell of a seat now: alive, on the board and a Spell Caster (CO-SPL-01, CO-SKM-01, CO-OSP-07, CO-RUL-77)."""
     if seat != OVERLORD:
         return [seat] if is_alive(state, seat) and has(state, seat, "spell_caster") else []
     owners = [unit for unit, own in sheet_of(state).spells.items() if name_of(copy) in own]
@@ -75,7 +75,10 @@ def casters(state: COState, seat: str, copy: str) -> list[str]:
 
 
 def _may_cast_now(state: COState, seat: str, caster: str, copy: str, moment: str) -> bool:
-    """A reaction at any time; else the caster's own action, an Overlord's model in its activation (CO-SPL-06, CO-OSP-01)."""
+    """A reaction at any time; else the caster's own action, an Overlord's model in its activation (CO-SPL-06, CO-OSP-01).
+
+    The Overlord's reactions need no activation (CO-OSP-04, CO-WIN-07); what else his models do is not asked (CO-OSP-02).
+    """
     is_quick = is_reaction(copy)
     if moment != ACTION and not is_quick:
         return False
@@ -129,7 +132,7 @@ def _may_overlord_cast(state: COState, moment: str) -> bool:
 
 
 def _casts(state: COState, seat: str, copy: str, deed: Deed, spell: Spell, moment: str, room: int) -> list[Option]:
-    """The same spell by whoever can cast it, for up to so many gems."""
+    """The same spell by whoever can cast it, for up to so many gems (CO-OSP-05)."""
     out: list[Option] = []
     if spell.side and spell.side != (OVERLORD if seat == OVERLORD else HEROES):
         return out
@@ -326,11 +329,24 @@ async def cast(g: G, seat: str, option: Option, *, is_step: bool = False) -> boo
 
 
 def _cites(seat: str, copy: str) -> tuple[str, ...]:
-    quick = ("CO-SPL-07", "CO-RUL-43", "CO-WIN-07") if is_reaction(copy) else ("CO-SPL-06",)
-    if not is_spell(copy):
-        return ("CO-RUX-07", "CO-CRD-08", *(quick if is_reaction(copy) else ()))
-    whose = ("CO-OSP-02", "CO-OSP-05", "CO-OSP-07", "CO-RUL-77") if seat == OVERLORD else ("CO-SPL-01", "CO-SKM-01")
-    return (*whose, *quick, *(("CO-OSP-04",) if is_reaction(copy) and seat == OVERLORD else ()), "CO-SPL-08", "CO-HIN-04")
+    """The rules that have a part in a spell, or in the use of an object."""
+    out: tuple[str, ...] = ()
+    is_card, is_quick = is_spell(copy), is_reaction(copy)
+    if is_card and seat == OVERLORD:
+        out += ("CO-OSP-02", "CO-OSP-05", "CO-OSP-07", "CO-RUL-77")
+    if is_card and seat != OVERLORD:
+        out += ("CO-SPL-01", "CO-SKM-01")
+    if not is_card:
+        out += ("CO-RUX-07", "CO-CRD-08")
+    if is_quick:
+        out += ("CO-SPL-07", "CO-RUL-43", "CO-WIN-07")
+    if is_card and not is_quick:
+        out += ("CO-SPL-06",)
+    if is_card and is_quick and seat == OVERLORD:
+        out += ("CO-OSP-04",)
+    if is_card:
+        out += ("CO-SPL-08", "CO-HIN-04")
+    return out
 
 
 # --- why not

@@ -28,7 +28,7 @@ def blow_options(state: COState, hero: Hero, melee: int, ranged: int) -> list[Op
 
 
 def attack_options(state: COState, who: str) -> list[Option]:
-    """Every attack a model may make now."""
+    """Every attack a model may make now (CO-UNI-09)."""
     dice, has_webs = tile_of(state, who), has(state, who, "web_projection")
     out: list[Option] = []
     if dice.melee != NO_DICE:
@@ -43,7 +43,7 @@ def attack_options(state: COState, who: str) -> list[Option]:
 
 
 def strike_options(state: COState, hero: Hero, gems: int) -> list[Option]:
-    """One for each target, weapon and number of gems (CO-MEL-02, CO-MEL-03)."""
+    """One for each target, weapon and number of gems, as often as there are some (CO-MEL-02, CO-MEL-03, CO-MEL-08)."""
     found = targets(state, hero.id, MELEE)
     if not found:
         return []
@@ -60,7 +60,10 @@ def armed_with(state: COState, hero: Hero) -> tuple[tuple[str, str], ...]:
 
 
 def shoot_options(state: COState, hero: Hero, gems: int) -> list[Option]:
-    """One for each target in sight, weapon and number of gems; a weapon with the area icon strikes an area (CO-RNG-01)."""
+    """One for each target in sight, weapon and number of gems, as often as there are some (CO-RNG-01, CO-RNG-02, CO-RNG-10).
+
+    A weapon with the area icon strikes an area.
+    """
     weapons = gear_of(hero).ranged
     if not weapons and not is_on(state, "rangedNeedsCard"):
         return []
