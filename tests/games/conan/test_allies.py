@@ -38,9 +38,16 @@ def test_a_gem_on_the_ally_tile_activates_one_ally() -> None:
     assert table.refusal("move path") == "CO-UNI-01"
 
 
-@rule("CO-ALY-04", "CO-GEM-02")
+def commands(table: Table, seat: str = CHIEF) -> list[str]:
+    return [option for option in table.options(seat) if option.startswith("command")]
+
+
+@rule("CO-ALY-04", "CO-ALY-05", "CO-GEM-02")
 def test_without_a_gem_nobody_is_commanded() -> None:
-    assert camp({"reserve": 0, "fatigue": 12}).refusal("command militia-1") == "CO-ALY-04"
+    poor = camp({"reserve": 0, "fatigue": 12})
+    assert (commands(poor), poor.refusal("command militia-1")) == ([], "CO-ALY-04")
+    table = camp({"reserve": 1, "fatigue": 11}).play("command militia-1", "end")
+    assert (commands(table), table.refusal("command militia-2")) == ([], "CO-ALY-04"), "the last gem lies on the tile"
 
 
 @rule("CO-ALY-03", "CO-STA-09")
@@ -58,7 +65,11 @@ def test_a_burdened_commander_sends_nobody_nor_one_whom_the_scenario_does_not_na
 
 @rule("CO-ALY-05", "CO-STS-04", "CO-RUL-14")
 def test_each_ally_is_activated_once_in_a_phase_by_whomever() -> None:
-    table = camp(others={DUKE: {"at": "gate"}}).play("chief: command militia-1", "end")
+    table = camp(others={DUKE: {"at": "gate"}, ANNA: {"at": "gate"}}, models={"thugs-1": {"at": "tower"}})
+    assert commands(table, CHIEF) == commands(table, DUKE) == ["command militia-1", "command militia-2"]
+    assert commands(table, ANNA) == []
+    table.play("chief: command militia-1", "chief: end")
+    assert commands(table, CHIEF) == commands(table, DUKE) == ["command militia-2"]
     assert table.refusal("command militia-1", DUKE) == "CO-ALY-05"
     table.play("duke: command militia-2", "end")
     assert table.hero(DUKE).gems["ally:militia"] == table.hero(CHIEF).gems["ally:militia"] == 1
@@ -77,10 +88,14 @@ def test_a_new_turn_lets_them_act_again() -> None:
 def test_an_ally_that_strikes_loses_its_own_base_points_alone() -> None:
     table = camp({"reserve": 2, "fatigue": 10}, models={"thugs-1": {"at": "gate"}}, dice=["0"])
     table.play("command militia-1")
-    assert table.model("militia-1").points == 2
+    assert (table.model("militia-1").points, table.model("militia-2").points, table.hero(CHIEF).points) == (2, 0, 3)
     table.play("attack thugs-1 by militia-1 as melee", "pass")
     assert table.model("militia-1").points == 0
     assert table.refusal("attack thugs-1 by militia-1 as melee") == "CO-UNI-03"
+    assert table.play("end").prompt == "act"
+    rival = camp(models={"thugs-1": {"at": "tower"}, "thugs-2": {"at": "tower"}}, next="activate", overlord={"reserve": 1})
+    rival.play("activate thugs")
+    assert [rival.model(f"thugs-{n}").points for n in (1, 2)] == [3, 3], "of the Overlord's tiles all models act"
 
 
 @rule("CO-ALY-07", "CO-ALY-08", "CO-RUL-60", "CO-RUL-100", "CO-EXR-06")
@@ -94,6 +109,20 @@ def test_extra_points_come_after_the_base_ones_and_never_exceed_them() -> None:
     assert camp(models=crowd, allies={"militia-1": {"at": "gate"}}).play("command militia-1").may("move path by militia-1")
     more = {f"thugs-{n}": {"at": "gate"} for n in range(1, 6)}
     assert not camp(models=more, allies={"militia-1": {"at": "gate"}}).play("command militia-1").may("move path by militia-1")
+
+
+@rule("CO-EXR-06")
+def test_ally_tiles_and_benefit_zones_hold_any_number_of_gems() -> None:
+    table = camp({"gems": {"ally:militia": 8}}).play(
+        "command militia-1", "move yard by militia-1", "move tower by militia-1", "end"
+    )
+    assert table.hero(CHIEF).gems["ally:militia"] == 10
+    walker = camp({"gems": {"move": 3}, "points": 0}).play("move path")
+    assert (walker.hero(CHIEF).gems["move"], walker.refusal("move yard")) == (4, "CO-MOV-01"), "his own space holds four"
+    book = {"reserve": 9, "gems": {"movement": 8}}
+    rival = camp(models={"thugs-1": {"at": "gate"}}, next="activate", overlord=book)
+    rival.play("activate thugs", "move tower by thugs-1")
+    assert rival.state.overlord.gems["movement"] == 11
 
 
 @rule("CO-RUL-20")

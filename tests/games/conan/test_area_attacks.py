@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.games.conan.props import FIRE_POT, LEATHER, SHIELD, SWORD, Table, card, hero, unit
+import pytest
+
+from tests.games.conan.props import BOW, FIRE_POT, LEATHER, MAIL, SHIELD, SWORD, Table, card, hero, unit
 from tests.games.conan.table import rule
 
 TORCH = card("test-torch", "ranged 2 orange area", load=1)
@@ -13,6 +15,9 @@ GHOSTS = unit("ghosts", skills=("attack_from_beyond",))
 CHARMERS = unit("charmers", skills=("fascination",))
 PYTHON = hero("python", skills={"constriction": 9})
 SLY = hero("sly", skills={"sacrifice": 9})
+BRAND = card("test-fire-brand", "melee orange; ranged 2 orange area", load=1)
+SHARP_EYED = hero("sharp-eyed", skills={"precision_shot": 9})
+SHADOW = hero("shadow", skills={"untouchable": 9})
 
 
 def burning(*others: str, heroes: dict[str, Any] | None = None, **fields: Any) -> Table:
@@ -41,6 +46,45 @@ def test_a_card_with_the_area_icon_is_used_up() -> None:
     table = burning("thugs-1", dice=["2 2 0"]).play(f"shoot fire with {TORCH}.1 for 1", "pass")
     assert table.hero("anna").cards == []
     assert table.state.deck.discard == [f"{TORCH}.1"]
+
+
+@rule("CO-AOE-05", "CO-CMB-16")
+def test_nothing_else_is_used_up_nor_what_a_burning_man_has_dropped() -> None:
+    table = Table(
+        heroes={"anna": {"at": "yard", "cards": [BRAND, BOW]}},
+        models={"thugs-1": {"at": "yard"}, "boss": {"at": "fire"}},
+        dice=["2 2", "0 0 2"],
+    )
+    table.play(f"strike thugs-1 with {BRAND}.1 for 1", f"shoot boss with {BOW}.1 for 1", "pass")
+    assert (table.hero("anna").cards, table.state.attacks) == ([f"{BRAND}.1", f"{BOW}.1"], [])
+    last = Table(
+        heroes={"anna": {"at": "yard", "cards": [TORCH, BOW], "reserve": 1, "wounds": 11}, "boro": {"at": "wood"}},
+        dice=["2 2 2"],
+    )
+    last.play(f"anna: shoot yard with {TORCH}.1 for 1")
+    if last.prompt == "reroll":
+        last.play("pass")
+    assert last.hero("anna").is_dead
+    assert (last.state.objects, last.state.deck.discard) == ({"yard": [f"{TORCH}.1", f"{BOW}.1"]}, [])
+    assert (last.state.attacks, last.prompt) == ([], "act")
+
+
+@rule("CO-AOE-09", "CO-SKA-07", "CO-SKD-04", "CO-RUL-83")
+@pytest.mark.parametrize(("who", "plain", "untouchable"), [("anna", 2, 3), (SHARP_EYED, 1, 2)])
+def test_each_hit_is_an_attack_of_its_own_for_armour_and_skills(who: str, plain: int, untouchable: int) -> None:
+    worn: dict[str, Any] = {"at": "fire", "cards": [MAIL], "reserve": 0, "fatigue": 12}
+    heroes = {who: {"at": "yard", "cards": [TORCH]}, "boro": worn, SHADOW: worn}
+    table = Table(heroes=heroes, dice=["2 2 0"]).play(f"{who}: shoot fire with {TORCH}.1 for 1", "pass", "choose boro")
+    met = {event.target: (event.armour, event.damage) for event in table.told("DefenceFixed")}
+    assert met == {"boro": (plain, 4 - plain), SHADOW: (untouchable, 4 - untouchable)}
+
+
+@rule("CO-AOE-09", "CO-SKD-04")
+def test_what_bursts_is_no_shot_for_precision_but_the_untouchable_evade_it() -> None:
+    worn: dict[str, Any] = {"at": "yard", "cards": [MAIL], "reserve": 0, "fatigue": 12}
+    heroes = {SHARP_EYED: {"at": "yard", "cards": [FIRE_POT, MAIL], "reserve": 0, "fatigue": 12}, SHADOW: worn}
+    table = Table(heroes=heroes, dice=["2 2"]).play(f"{SHARP_EYED}: drop {FIRE_POT}.1", f"choose {SHADOW}")
+    assert {event.target: event.armour for event in table.told("DefenceFixed")} == {SHADOW: 3, SHARP_EYED: 2}
 
 
 @rule("CO-AOE-08", "CO-RNG-03", "CO-RUL-55")

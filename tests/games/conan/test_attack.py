@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.conan.props import AXE, BOSS, BOW, DAGGER, KNIFE, SWORD, Table, duel, hero, unit
+from tests.games.conan.props import AXE, BOSS, BOW, DAGGER, KNIFE, SWORD, Table, card, duel, hero, unit
 from tests.games.conan.table import rule
 
 WARDENS = unit("wardens", armour=2)
 BRUTES = unit("brutes", melee="2 orange")
 SLINGERS = unit("slingers", melee="", ranged="2 orange")
+SPARK = card("test-spark", "ranged 2 orange area", load=1)
 VETERANS = unit("veterans", melee="2 orange", is_ally=True)
 STRIKE = f"strike thugs-1 with {SWORD}.1 for 2"
 
@@ -158,12 +159,41 @@ def test_a_thrown_weapon_lies_where_the_defender_stood_hit_or_miss(dice: str) ->
         table.play("pass")
     assert table.state.objects == {"fire": [f"{KNIFE}.1"]}
     assert table.hero("anna").cards == []
+    assert (table.state.attacks, len(table.told("AttackEnded")), table.prompt) == ([], 1, "act")
 
 
-@rule("CO-RUL-27")
+@rule("CO-RUL-27", "CO-CMB-14", "CO-RNG-08")
 def test_a_throwing_weapon_stays_in_the_hand_that_strikes_with_it() -> None:
     table = duel({"cards": [KNIFE]}, dice=["1 1"]).play(f"strike thugs-1 with {KNIFE}.1 for 1")
     assert table.hero("anna").cards == [f"{KNIFE}.1"]
+    shot = duel({"cards": [BOW]}, {"boss": {"at": "fire"}}, dice=["0 0 0"]).play(f"shoot boss with {BOW}.1 for 1", "pass")
+    assert (shot.hero("anna").cards, shot.state.objects) == ([f"{BOW}.1"], {}), "nor is a bow thrown"
+
+
+@rule("CO-CMB-14", "CO-RNG-08")
+def test_a_weapon_thrown_at_the_undying_who_strikes_its_owner_dead_lies_where_he_fell() -> None:
+    ghosts = unit("grim-ghosts", skills=("attack_from_beyond", "reach"))
+    heroes = {"anna": {"at": "yard", "cards": [KNIFE], "reserve": 1, "wounds": 11}, "boro": {"at": "wood"}}
+    table = Table(heroes=heroes, models={f"{ghosts}-1": {"at": "fire"}}, dice=["2 2", "2 2 2"])
+    table.play(f"anna: shoot {ghosts}-1 with {KNIFE}.1 for 1")
+    assert (table.asked, table.prompt) == ("overlord", "beyond")
+    table.play(f"attack anna by {ghosts}-1 as beyond")
+    assert table.hero("anna").is_dead
+    assert (table.state.objects, table.state.attacks) == ({"yard": [f"{KNIFE}.1"]}, [])
+
+
+@rule("CO-CMB-01", "CO-ACT-02", "CO-WHO-01")
+def test_a_declaration_names_kind_target_weapon_and_gems_and_is_paid() -> None:
+    table = duel({"cards": [KNIFE, SPARK]}, {"thugs-1": {"at": "fire"}, "boss": {"at": "fire"}}, dice=["0 0", "0 0 1"])
+    table.play(f"shoot thugs-1 with {KNIFE}.1 for 1", "pass")
+    shot = table.last("AttackDeclared")
+    assert (shot.how, shot.target, shot.area, shot.hits) == ("ranged", "thugs-1", "", ())
+    assert (shot.cards, shot.gems, table.hero("anna").gems["ranged"]) == ((f"{KNIFE}.1",), 1, 1)
+    assert table.state.objects == {"fire": [f"{KNIFE}.1"]}
+    table.play(f"shoot fire with {SPARK}.1 for 1", "pass", "choose thugs-1")
+    fire = table.last("AttackDeclared")
+    assert (fire.how, fire.target, fire.area, fire.hits) == ("ranged", "", "fire", ("thugs-1", "boss"))
+    assert (fire.cards, fire.gems, table.hero("anna").gems["ranged"]) == ((f"{SPARK}.1",), 1, 2)
 
 
 @rule("CO-STA-07", "CO-STA-06")

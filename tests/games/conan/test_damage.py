@@ -71,6 +71,16 @@ def test_a_hero_without_a_gem_that_is_no_wound_is_dead_and_drops_what_he_carries
     assert "anna" in table.state.slain
 
 
+@rule("CO-DMG-08")
+def test_what_is_more_than_he_had_left_is_lost() -> None:
+    others = {"boro": {"at": "yard", "reserve": 0, "fatigue": 12}}
+    table = hit("3 3", hero={"reserve": 0, "fatigue": 2, "wounds": 10}, others=others)
+    assert (table.hero("anna").gems["wounds"], table.hero("boro").gems["wounds"]) == (12, 0)
+    assert (table.hero("anna").is_dead, table.hero("boro").is_dead) == (True, False)
+    alive = hit("1 1", hero={"reserve": 0, "fatigue": 3, "wounds": 9}, others=others)
+    assert (alive.hero("anna").is_dead, alive.hero("anna").gems["wounds"]) == (False, 11)
+
+
 @rule("CO-DMG-09", "CO-EX-62", "CO-RUL-52")
 def test_spells_leave_play_with_a_dead_hero_and_his_fire_pot_goes_off() -> None:
     last = {"reserve": 1, "wounds": 11, "cards": [MAIL, FIRE_POT, WARD]}

@@ -94,6 +94,9 @@ def test_a_scenario_may_say_otherwise() -> None:
     assert through(usual.play("try chest for 1")).state.chests == {}
     hard = Table(chests={"yard": 3}, deck=["iron-key.1"], dice=["2"])
     assert through(hard.play("try chest for 1")).state.chests == {"yard": 3}
+    task = Table(chests={"yard": 3}, sheet={"tasks": {"winch": {"at": "yard", "difficulty": 2}}}, dice=["2"])
+    assert through(task.play("try winch for 1")).state.finished == ["winch"], "a chest beside it makes it no harder"
+    assert set(Session.begin(GAME, "night-at-raven-ford", "chests").state.chests.values()) == {2}
 
 
 @rule("CO-GEN-10", "CO-RUL-06")
@@ -109,11 +112,21 @@ def test_power_is_a_number_of_symbols_never_below_nothing() -> None:
 
 @rule("CO-ACT-02", "CO-CMB-01", "CO-WHO-01")
 def test_an_illegal_attack_is_refused_before_anything_is_paid() -> None:
-    table = duel({"gems": {"melee": 3}, "reserve": 9})
+    table = duel({"gems": {"melee": 3}, "reserve": 9}, dice=["0 0 0"])
     assert table.may("strike thugs-1 with test-sword.1 for 2")
     assert table.refusal("strike thugs-1 with test-sword.1 for 3") == "CO-EXR-01"
     assert table.refusal("strike thugs-2 with test-sword.1 for 1")
     assert (gems(table, ANNA, "melee"), table.hero(ANNA).points) == (3, 3)
+    before = len(table.session.events)
+    table.play("strike thugs-1 with test-sword.1 for 2")
+    assert [type(event).__name__ for event in table.session.events[before:]][:3] == [
+        "PointsChanged",
+        "GemsMoved",
+        "AttackDeclared",
+    ]
+    declared = table.last("AttackDeclared")
+    assert (declared.target, declared.cards, declared.gems) == ("thugs-1", ("test-sword.1",), 2)
+    assert (gems(table, ANNA, "melee"), table.hero(ANNA).points) == (5, 0)
 
 
 @rule("CO-WHO-05", "CO-WIN-08", "CO-FLU-01", "CO-ENM-04")
@@ -134,7 +147,7 @@ def test_the_overlord_chooses_tiles_and_flushes_when_he_likes() -> None:
     assert (table.state.river, gems(table, OVERLORD, "box"), gems(table, OVERLORD, FATIGUE)) == (["heavies"], 2, 4)
 
 
-@rule("CO-WHO-06", "CO-ENC-03", "CO-RUL-47")
+@rule("CO-WHO-06", "CO-ENC-03", "CO-RUL-47", "CO-ACT-03")
 def test_a_hero_chooses_what_to_drop() -> None:
     cards = ["tombstone.1", "scale-coat.1", "cork-vest.1"]
     table = Table(heroes={ANNA: {"at": "yard", "cards": cards}}, objects={"yard": ["round-shield.1"]})

@@ -15,6 +15,7 @@ SHARP = unit("sharp", melee="2 red", skills=("precision_strike",))
 MARKSMEN = unit("marksmen", melee="", ranged="2 red", skills=("precision_shot",))
 NIMBLE = hero("nimble", skills={"untouchable": 9})
 KEEPER = hero("keeper", skills={"bodyguard": 9})
+PARRIER = hero("parrier", skills={"counterattack": 9})
 PIECEMEAL = card("test-piecemeal", "armour 1 and yellow", "armour", 3)
 KNIGHTS = unit("knights", armour=1, life=4, rank="lieutenant")
 WATCH = unit("watch", is_ally=True, skills=("bodyguard",))
@@ -28,7 +29,18 @@ def struck(hero: dict[str, Any] | None = None, foe: str = OGRES, how: str = "mel
     return table.play(f"activate {foe}", f"attack {who} by {foe}-1 as {how}")
 
 
-@rule("CO-EX-12", "CO-GRD-01", "CO-GRD-02", "CO-GRD-05", "CO-GRD-07", "CO-CMB-07", "CO-CMB-08", "CO-CMB-09", "CO-WIN-03")
+@rule(
+    "CO-EX-12",
+    "CO-GRD-01",
+    "CO-GRD-02",
+    "CO-GRD-05",
+    "CO-GRD-07",
+    "CO-CMB-07",
+    "CO-CMB-08",
+    "CO-CMB-09",
+    "CO-WIN-03",
+    "CO-DIE-01",
+)
 def test_guard_dice_of_gems_and_shield_are_added_to_armour() -> None:
     table = struck({"cards": [SHIELD, MAIL]}, dice=["3 2", "1 0 1"])
     assert (table.asked, table.prompt) == ("anna", "guard")
@@ -226,6 +238,28 @@ def test_an_ally_who_is_a_bodyguard_guards_with_gems_on_its_tile() -> None:
     assert (table.last("DiceRolled").by, table.last("DiceRolled").dice) == ("watch-1", ("orange", "orange", "orange"))
     table.play("pass")
     assert (table.hero("chief").gems["ally:watch"], table.hero("anna").gems["wounds"]) == (3, 1)
+
+
+@rule("CO-CMB-08", "CO-CMB-09", "CO-CMB-10", "CO-GRD-07")
+@pytest.mark.parametrize(("blow", "damage"), [("3 3", 2), ("3 1", 0)])
+def test_power_less_guard_less_armour_is_the_damage_and_never_below_nothing(blow: str, damage: int) -> None:
+    dice = [blow, "1 1"] if damage else [blow, "2 2"]
+    table = struck({"cards": [MAIL]}, who=PARRIER, dice=dice).play("guard for 2")
+    if table.prompt == "reroll":
+        table.play("pass")
+    assert (table.asked, table.prompt) == (PARRIER, "counterattack")
+    guard = 2 if damage else 4
+    fixed = table.last("DefenceFixed")
+    assert (fixed.guard, fixed.armour, fixed.damage) == (guard, 2, damage)
+    assert table.state.attacks[-1].defence == guard + 2
+    assert table.hero(PARRIER).gems["wounds"] == damage
+
+
+@rule("CO-CMB-08")
+@pytest.mark.parametrize(("cards", "dice", "asked"), [([MAIL], "1 1", False), ([], "1 1", True), ([], "2 2", False)])
+def test_a_guard_that_holds_with_the_armour_is_not_rolled_again(cards: list[str], dice: str, asked: bool) -> None:
+    table = struck({"cards": cards}, dice=["2 2", dice]).play("guard for 2")
+    assert (table.prompt == "reroll") == asked
 
 
 @rule("CO-GRD-06", "CO-RER-01")

@@ -60,8 +60,12 @@ def test_a_kind_of_border_says_who_gets_over_it() -> None:
     assert [kind for kind in walked if KINDS[kind].extra] == ["obstacle", "rail", "hedge", "ladder"]
     assert [kind for kind, entry in KINDS.items() if entry.material == "wood"] == ["palisade", "bulkhead", "door"]
     assert [kind for kind, entry in KINDS.items() if entry.blocks_sight] == ["hedge", "palisade", "bulkhead", "door", "wall"]
-    assert KINDS["gap"].is_leap
-    assert KINDS["cliff"].is_cliff
+    assert [kind for kind, entry in KINDS.items() if entry.is_leap] == ["gap"]
+    assert [kind for kind, entry in KINDS.items() if entry.is_cliff] == ["cliff"]
+    assert [kind for kind, entry in KINDS.items() if entry.is_mutual] == ["stairs", "ladder"]
+    obstacles = ["obstacle", "rail", "hedge", "palisade", "bulkhead", "door", "wall"]
+    assert [kind for kind, entry in KINDS.items() if entry.is_obstacle] == obstacles
+    assert {entry.extra for entry in KINDS.values()} == {0, 1}
 
 
 def build(text: str) -> None:

@@ -365,9 +365,11 @@ def test_sight_runs_from_centre_to_centre_past_anybody_until_a_wall() -> None:
     bowman: dict[str, Any] = {"cards": [BOW]}
     free = walk(own=bowman, models={**thugs("yard", 3), "bowmen-1": {"at": "tower"}})
     assert seen_from(free.state, "gate") == ("gate", "path", "yard", "tower")
+    assert sees(free.state, "gate", "tower")
     assert free.may(f"shoot bowmen-1 with {BOW}.1 for 1")
     walled = walk(own=bowman, borders={"path|yard": "palisade"}, models={"bowmen-1": {"at": "tower"}})
     assert seen_from(walled.state, "gate") == ("gate", "path")
+    assert not sees(walled.state, "gate", "tower")
     assert not walled.may(f"shoot bowmen-1 with {BOW}.1 for 1")
 
 

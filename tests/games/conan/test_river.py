@@ -233,7 +233,7 @@ def test_a_full_area_sends_them_next_door_and_no_further() -> None:
     assert table.prompt == "overlord"
 
 
-@rule("CO-RNF-10", "CO-RUL-74")
+@rule("CO-RNF-10", "CO-RUL-74", "CO-ENM-05")
 def test_they_act_only_when_their_tile_is_activated() -> None:
     table = fallen().play("reinforce boss at tower", "done")
     assert table.model("boss").points == 0

@@ -22,7 +22,18 @@ def phases(table: Table) -> list[tuple[str, str]]:
     return [(event.side, event.phase) for event in table.told("PhaseBegan")]
 
 
-@rule("CO-RND-01", "CO-RND-02", "CO-RND-03", "CO-RND-05", "CO-GEN-05", "CO-OTN-01", "CO-OTN-09", "CO-HTN-12", "CO-HTN-09")
+@rule(
+    "CO-RND-01",
+    "CO-RND-02",
+    "CO-RND-03",
+    "CO-RND-05",
+    "CO-GEN-05",
+    "CO-OTN-01",
+    "CO-OTN-09",
+    "CO-HTN-12",
+    "CO-HTN-09",
+    "CO-HTN-03",
+)
 def test_a_round_is_the_heroes_turn_and_then_the_overlords() -> None:
     table = Table(models={"thugs-1": {"at": "tent"}}, next="heroes", stop=False, overlord={"reserve": 1})
     assert (table.asked, table.prompt) == (ANNA, "stance")
@@ -52,6 +63,7 @@ def test_clearing_brings_all_that_was_spent_to_fatigue(step: str) -> None:
     spent = {"melee": 1, "guard": 2, "reroll": 1, f"spell:{WARD}": 1, "ally:militia": 1}
     heroes = {MAGE: {"at": "yard", "gems": spent, "cards": [WARD]}, ANNA: {"at": "yard", "gems": {"guard": 2}}}
     table = Table(heroes=heroes, next=step)
+    assert phases(table)[0] == ("heroes", {"heroes": "initial", "end": "final"}[step])
     assert table.hero(MAGE).gems == {"reserve": 6, "fatigue": 6, "wounds": 0}
     assert table.hero(ANNA).gems["fatigue"] == 2
 
@@ -104,7 +116,9 @@ def test_a_card_may_add_to_the_recovery() -> None:
 @rule("CO-GEN-06", "CO-HTN-03", "CO-HTN-06", "CO-WHO-04", "CO-ACT-03", "CO-RUL-04", "CO-ACT-04")
 def test_heroes_act_in_any_order_until_all_are_done() -> None:
     table = Table(heroes={ANNA: {"at": "yard"}, BORO: {"at": "yard"}})
-    table.play("boro: move path", "anna: move reeds", "boro: move tent", "boro: done", "anna: done")
+    table.play("boro: move path", "anna: move reeds", "boro: move tent")
+    assert (table.hero(ANNA).area, table.hero(BORO).area) == ("reeds", "tent")
+    table.play("boro: done", "anna: done")
     assert table.session.is_over
 
 

@@ -39,7 +39,7 @@ def test_the_overlords_book(scenario: str, number: int) -> None:
     assert own.cards == [card for cards in sheet.spells.values() for card in cards]
 
 
-@rule("CO-SET-06", "CO-SET-11", "CO-SET-13", "CO-SCN-05", "CO-RND-04")
+@rule("CO-SET-06", "CO-SET-11", "CO-SET-13", "CO-SCN-05", "CO-RND-04", "CO-ALY-02", "CO-ENM-01", "CO-LIF-02")
 @TABLES
 def test_models_and_their_life(scenario: str, number: int) -> None:
     sheet, state = laid_out(scenario, number)
@@ -48,6 +48,7 @@ def test_models_and_their_life(scenario: str, number: int) -> None:
         here = [model for model in state.models.values() if model.unit == spec.id]
         assert Counter(model.area for model in here) == Counter(spec.placed(number))
         assert {model.life for model in here} <= {scaled(spec.life, number)}
+        assert (spec.id in state.units) == (max(scaled(spec.models, number), len(here)) > 0)
         if spec.id in state.units:
             assert state.units[spec.id].is_ally == (spec.id in sheet.allies)
             assert state.units[spec.id].started >= len(here)
@@ -55,7 +56,7 @@ def test_models_and_their_life(scenario: str, number: int) -> None:
     assert {model.life for model in minions} == {1}
 
 
-@rule("CO-SET-07", "CO-SET-08", "CO-SET-09", "CO-SET-10", "CO-SCN-04", "CO-RUL-12")
+@rule("CO-SET-07", "CO-SET-08", "CO-SET-09", "CO-SET-10", "CO-SCN-04", "CO-RUL-12", "CO-GEM-01", "CO-HER-01", "CO-HER-11")
 @TABLES
 def test_heroes_their_cards_and_gems(scenario: str, number: int) -> None:
     sheet, state = laid_out(scenario, number)

@@ -56,6 +56,13 @@ def test_a_hero_owns_as_much_as_he_can_carry() -> None:
     light = ["iron-key.1", "saints-finger.1", "hanged-mans-penny.1", "loaded-dice.1", "loaded-dice.2", "lucky-hare.1"]
     table = Table(heroes={ANNA: {"at": "yard", "cards": light}}, objects={"yard": ["porters-frame.1"]})
     assert len(table.play("pickup porters-frame.1").hero(ANNA).cards) == 7
+    more = Table(heroes={ANNA: {"at": "yard"}}, objects={"yard": light}, chests={"yard": 1}, deck=["wolf-milk.1"], dice=["1"])
+    more.play("pickup iron-key.1", "pickup saints-finger.1", "pickup hanged-mans-penny.1")
+    assert more.state.objects == {"yard": light[3:]}
+    through(more.play("try chest for 1"))
+    own = ["iron-key.1", "saints-finger.1", "hanged-mans-penny.1", "wolf-milk.1"]
+    assert (more.hero(ANNA).cards, more.state.deck.draw) == (own, [])
+    assert [option for option in more.options() if option.startswith("drop")] == [f"drop {copy}" for copy in own]
 
 
 @rule("CO-CRD-07", "CO-AOE-05", "CO-AOE-08")

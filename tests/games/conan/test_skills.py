@@ -76,7 +76,7 @@ def test_a_hero_strikes_from_beyond_too_but_only_somebody_in_reach() -> None:
     assert not shot.told("AttackDeclared")[1:]
 
 
-@rule("CO-SKA-03", "CO-EX-18", "CO-RUL-81", "CO-CMB-13", "CO-WHO-08")
+@rule("CO-SKA-03", "CO-EX-18", "CO-RUL-81", "CO-CMB-13", "CO-WHO-08", "CO-DMG-08")
 def test_what_a_two_handed_blow_leaves_over_goes_on() -> None:
     foes = {"heavies-1": {"at": "yard"}, "plated-1": {"at": "yard"}, "tough": {"at": "yard"}}
     table = duel({"cards": [AXE]}, {**foes, "thugs-1": {"at": "fire"}}, who=WHIRLER, dice=["3 2 2"])
@@ -110,7 +110,7 @@ def test_a_light_weapon_does_not_go_round_but_a_model_without_cards_does() -> No
     assert both.hero("boro").gems["wounds"] == 10
 
 
-@rule("CO-SKA-04", "CO-EX-25", "CO-RUL-82", "CO-STS-02")
+@rule("CO-SKA-04", "CO-EX-25", "CO-RUL-82", "CO-STS-02", "CO-DIE-03")
 @pytest.mark.parametrize(("dice", "held"), [("2 0", ["snake"]), ("1 1", [])])
 def test_a_die_with_two_symbols_holds_the_target_whatever_the_damage(dice: str, held: list[str]) -> None:
     table = attacked("snake", model="snake", hero={"cards": [MAIL]}, dice=[dice])

@@ -52,10 +52,25 @@ def test_a_spell_attacks_with_its_dice_neither_hindered_nor_from_above() -> None
 
 @rule("CO-EX-45", "CO-EXR-04", "CO-SPL-03", "CO-RUL-41")
 def test_the_gems_on_a_card_never_exceed_its_limit() -> None:
-    table = magic(BOLT, foes={"boss": {"at": "fire"}}, dice=["0 0", "0 0"])
+    table = magic(BOLT, SWARM, foes={"boss": {"at": "fire"}}, dice=["0 0", "0 0"])
     assert table.refusal(f"cast {BOLT} at boss for 3") == "CO-SPL-03"
     table.play(f"cast {BOLT} at boss for 2", "pass", f"cast {BOLT} at boss for 2", "pass")
     assert table.refusal(f"cast {BOLT} at boss for 2") == "CO-EXR-04"
+    assert table.hero(WITCH).gems[f"spell:{BOLT}"] == 4
+    assert [option for option in table.options() if " fire " in option] == [f"cast {SWARM} at fire for {n}" for n in (1, 2, 3, 4)]
+    assert table.refusal(f"cast {SWARM} at fire for 5") == "CO-EXR-04"
+    assert table.refusal(f"cast {SWARM} at nowhere for 4") == "CO-SPL-04"
+
+
+@rule("CO-CRD-08", "CO-RUL-10", "CO-RUX-07")
+def test_a_spell_is_cast_again_and_again_but_what_says_discard_is_gone() -> None:
+    table = magic(INK, MILK, hero={"wounds": 4, "reserve": 6, "fatigue": 2})
+    table.play(f"cast {INK} for 1")
+    assert (table.hero(WITCH).cards, table.state.deck.discard) == ([INK, f"{MILK}.1"], [])
+    table.play(f"use {MILK}.1 at {WITCH}")
+    assert (table.hero(WITCH).cards, table.state.deck.discard) == ([INK], [f"{MILK}.1"])
+    assert table.refusal(f"use {MILK}.1 at {WITCH}") == "CO-SPL-02"
+    assert table.hero(WITCH).gems[f"spell:{INK}"] == 1
 
 
 @rule("CO-SPL-01", "CO-SKM-01", "CO-SPL-10", "CO-ENC-04")

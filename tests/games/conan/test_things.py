@@ -81,6 +81,7 @@ def test_manipulations_share_the_limit_of_their_space() -> None:
     table = hands({"gems": {"manipulation": 4}}, objects={"yard": [SWORD, DAGGER]}, chests={"yard": 2})
     assert table.refusal("try chest for 2") == "CO-EXR-01"
     table.play(f"pickup {SWORD}.1")
+    assert table.hero(ANNA).cards == [f"{SWORD}.1"]
     assert table.refusal(f"pickup {DAGGER}.1") == "CO-EXR-01"
     assert not any(option.startswith(("pickup", "try", "throw")) for option in table.options())
 
@@ -107,6 +108,29 @@ def test_gems_and_a_tool_roll_against_the_difficulty() -> None:
     assert table.hero(ANNA).gems["manipulation"] == 2
     table.play("try chest for 1")
     assert table.state.chests == {"yard": 3}
+
+
+@rule("CO-MAN-09", "CO-MAN-11", "CO-MAN-12")
+def test_after_a_failure_the_gems_stay_spent_and_one_may_try_again() -> None:
+    table = hands({"reserve": 2, "fatigue": 10}, chests={"yard": 2}, dice=["1", "2"]).play("try chest for 1")
+    if table.prompt == "reroll":
+        table.play("pass")
+    assert (table.state.chests, table.hero(ANNA).gems["manipulation"]) == ({"yard": 2}, 1)
+    table.play("try chest for 1")
+    assert (table.state.chests, table.hero(ANNA).gems["manipulation"]) == ({}, 2), "as many symbols as it is hard are enough"
+    assert len(table.told("ManipulationFailed")) == 1
+
+
+@rule("CO-MAN-14", "CO-STA-07")
+def test_whoever_is_cautious_manipulates_nothing_but_lets_others_take() -> None:
+    others = {BORO: {"at": "yard", "cards": [DAGGER, AXE], "stance": "cautious"}}
+    table = hands({"cards": [TOOLS]}, others=others, objects={"yard": [SWORD]}, chests={"yard": 2})
+    for action in (f"pickup {SWORD}.1", f"take {TOOLS}.1 from anna", f"give {DAGGER}.1 to anna", "try chest for 1"):
+        assert table.refusal(action, BORO) == "CO-STA-07"
+    table.play(f"anna: pickup {SWORD}.1", f"anna: take {DAGGER}.1 from boro", "pass")
+    assert (table.hero(ANNA).cards, table.hero(ANNA).gems["manipulation"]) == ([f"{TOOLS}.1", f"{SWORD}.1"], 1)
+    table.play(f"anna: take {DAGGER}.1 from boro", "agree")
+    assert (table.hero(ANNA).cards[-1], table.hero(ANNA).gems["manipulation"]) == (f"{DAGGER}.1", 2)
 
 
 @rule("CO-HIN-07", "CO-MAN-08", "CO-MAN-13", "CO-SKV-02", "CO-RUL-06")
@@ -195,6 +219,31 @@ def test_an_alchemist_brews_what_the_scenario_offers_one_after_another() -> None
 
 
 # --- chests
+
+
+@rule("CO-CHE-01")
+def test_a_chest_is_opened_by_whoever_stands_beside_it() -> None:
+    table = hands(others={BORO: {"at": "path"}}, chests={"yard": 2})
+    assert table.refusal("try chest for 1", BORO) == "CO-CHE-01"
+    assert not any(option.startswith("try") for option in table.options(BORO))
+    assert [option for option in table.options(ANNA) if option.startswith("try")] == [f"try chest for {n}" for n in range(1, 6)]
+    assert table.refusal("try chest for 6", ANNA) == "CO-EXR-01"
+    assert (table.refusal("try brew for 1", ANNA), table.refusal("try winch for 1", ANNA)) == ("CO-SKV-01", "CO-SCN-09")
+
+
+@rule("CO-CHE-05", "CO-MAN-07", "CO-SKV-08")
+@pytest.mark.parametrize(
+    ("who", "tool", "dice"),
+    [
+        (THIEF, f" with {TOOLS}.1", ("red", "orange", "yellow")),
+        (THIEF, "", ("red", "yellow")),
+        (ANNA, f" with {TOOLS}.1", ("orange", "yellow")),
+        (ANNA, "", ("yellow",)),
+    ],
+)
+def test_who_picks_locks_rolls_one_die_more_at_a_chest(who: str, tool: str, dice: tuple[str, ...]) -> None:
+    table = hands({"cards": [TOOLS], "reserve": 1, "fatigue": 11}, who, chests={"yard": 6}, dice=["0 " * len(dice)])
+    assert table.play(f"try chest for 1{tool}").last("DiceRolled").dice == dice
 
 
 @rule("CO-CHE-01", "CO-CHE-03", "CO-RUL-09", "CO-RUL-37")

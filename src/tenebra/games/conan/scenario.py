@@ -188,7 +188,7 @@ class HeroSpec(msgspec.Struct, frozen=True):
 
 
 class Scenario(msgspec.Struct, frozen=True):
-    """A scenario sheet. All of it is open to both sides (CO-GEN-04), except the order of the asset deck."""
+    """A scenario sheet. All of it is open to both sides, except the order of the asset deck."""
 
     id: str
     number: int

@@ -8,7 +8,7 @@ from tenebra.kit.decks import mask
 
 
 def redact(state: COState, seat: str) -> COState:
-    """The state as any seat may see it."""
+    """The state as any seat may see it: all but the order of the deck is open (CO-GEN-04, CO-RUL-02)."""
     seen = copy_of(state)
     mask([seen.deck])
     return seen

@@ -35,8 +35,10 @@ BASES: dict[Size, int] = {"small": 1, "medium": 2, "large": 4}
 Base = Literal["yellow", "red", "white", "blue"]
 """Colours of bases, by which two tiles of one kind are told apart (CO-TIL-07)."""
 Category = Literal["weapon", "armour", "shield", "object"]
-ONE_HANDED, THROWN_LOAD = 2, 3
-"""The heaviest one-handed weapon (CO-CRD-03), and the heaviest object that can be thrown (CO-THR-01)."""
+ONE_HANDED = 2
+"""The load of the heaviest one-handed weapon (CO-CRD-03)."""
+THROWN_LOAD = 3
+"""That of the heaviest object that can be thrown (CO-THR-01)."""
 
 
 class Text(msgspec.Struct, frozen=True):

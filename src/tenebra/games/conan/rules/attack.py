@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from msgspec.structs import replace
 
 from tenebra.games.conan import options as opt
@@ -190,7 +192,7 @@ async def fix_power(g: G, step: FixPower) -> None:
 
     rule = "CO-CMB-04"
     faces = await roll_dice(g, step.dice, made.attacker, "attack", rule, is_open, is_enough, begins_step=is_planned)
-    power = max(0, sum(faces) - minus)
+    power = power_of(faces, minus)
     also: tuple[str, ...] = ("CO-MEL-05",) if made.kind in CLOSE else ("CO-RNG-07",)
     if minus and made.kind in AIMED:
         also += ("CO-HIN-07", "CO-HIN-03", "CO-HIN-08", "CO-HIN-09")
@@ -199,6 +201,11 @@ async def fix_power(g: G, step: FixPower) -> None:
     g.tell(PowerFixed(made.attacker, faces, power, min(minus, sum(faces)), rule="CO-CMB-06", also=also))
     if is_planned:
         g.done(step)
+
+
+def power_of(faces: Sequence[int], minus: int) -> int:
+    """The symbols after all re-rolls, without those that do not count, never below nothing (CO-MEL-05, CO-RNG-07, CO-RUL-06)."""
+    return max(0, sum(faces) - minus)
 
 
 def is_answered(state: COState, made: Attack) -> bool:
@@ -210,7 +217,7 @@ def is_answered(state: COState, made: Attack) -> bool:
 
 
 async def meet_power(g: G, step: MeetPower) -> None:
-    """The power is fixed; spells (CO-CMB-07). In an area each hit is an attack of its own, with a moment of its own."""
+    """The power is fixed; spells (CO-RUL-43). In an area each hit is an attack of its own, with a moment of its own."""
     made = attack_of(g.state)
     if made.power >= 0 and not made.area:
         await reactions(g, POWER)
