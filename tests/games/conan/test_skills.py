@@ -62,7 +62,7 @@ def test_a_dying_model_strikes_once_more_and_is_then_removed() -> None:
     assert passed.play(f"strike revenants-1 with {AXE}.1 for 1", "pass").state.models == {}
 
 
-@rule("CO-SKA-02", "CO-RUX-06", "CO-SKG-02", "CO-RUL-79")
+@rule("CO-SKA-02", "CO-RUX-06", "CO-SKG-02", "CO-RUL-79", "CO-EXR-05")
 def test_a_hero_strikes_from_beyond_too_but_only_somebody_in_reach() -> None:
     last = {"reserve": 0, "fatigue": 1, "wounds": 11}
     others = {"boro": {"at": "fire"}}
@@ -125,7 +125,7 @@ def test_nobody_is_held_from_another_area() -> None:
     assert table.hero("anna").gems["wounds"] == 3
 
 
-@rule("CO-SKA-05", "CO-EX-19", "CO-RUL-80", "CO-CMB-15", "CO-WIN-05", "CO-CMB-17")
+@rule("CO-SKA-05", "CO-EX-19", "CO-RUL-80", "CO-CMB-15", "CO-WIN-05", "CO-CMB-17", "CO-CMB-07", "CO-EXR-05")
 def test_whoever_lives_strikes_back_with_a_red_die_and_not_again() -> None:
     table = duel(foes={"duellists": {"at": "yard"}}, who=FENCER, dice=["0 0", "2"])
     table.play(f"strike duellists with {SWORD}.1 for 1", "pass")
@@ -135,6 +135,7 @@ def test_whoever_lives_strikes_back_with_a_red_die_and_not_again() -> None:
     assert (table.asked, table.prompt) == (FENCER, "guard")
     table.play("pass")
     assert table.hero(FENCER).gems["wounds"] == 2
+    assert sum(table.state.overlord.gems.values()) == 0, "nobody paid for it"
     assert table.prompt == "act"
 
 

@@ -38,7 +38,7 @@ def _is_better(one: str, other: str, worth: dict[str, tuple[int, ...]], order: S
 
 
 def number_of(state: COState, who: str, armour_card: str) -> int:
-    """The armour that is no die: printed on card or tile, with or without a Guard, and added by spells (CO-UNI-10, CO-BEN-12)."""
+    """The armour that is no die: printed on card or tile, with or without a Guard, and added by spells (CO-UNI-10)."""
     printed = card(armour_card).armour if armour_card else None
     number = printed.number if printed is not None else 0
     return (number if who in state.heroes else tile_of(state, who).armour) + from_spells(state, who)

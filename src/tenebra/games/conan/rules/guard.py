@@ -84,8 +84,7 @@ def _cites(state: COState, attack: Attack) -> tuple[str, ...]:
 def guardians(state: COState, attack: Attack) -> Iterator[tuple[str, str]]:
     """Who may guard, each with a seat that decides: bodyguards first, then the target (CO-WIN-03, CO-RUL-85, CO-GRD-01).
 
-    Neither turn nor stance is asked (CO-GRD-11, CO-BEN-09); an ally's commanders decide for it (CO-ALY-10). Bodyguards of the
-    Overlord use the same benefit as the model itself, so there is nothing to choose.
+    Bodyguards of the Overlord use the same benefit as the model itself, so there is nothing to choose.
     """
     target = attack.target
     if attack.is_stand_in:
@@ -104,7 +103,7 @@ def _is_ally(state: COState, who: str) -> bool:
 
 
 def zone_of(state: COState, guardian: str) -> str:
-    """Where the gems of a Guard are laid (CO-RUL-61, CO-RUL-85)."""
+    """Where the gems of a Guard are laid, in either turn and stance (CO-GRD-11, CO-BEN-09, CO-ALY-10, CO-RUL-61, CO-RUL-85)."""
     return f"{ALLY}{state.models[guardian].unit}" if _is_ally(state, guardian) else GUARD
 
 
@@ -114,7 +113,7 @@ def guard_cards(attack: Attack, hero: Hero) -> tuple[str, ...]:
     Dodging and armour work against each as they always do (CO-GRD-04, CO-RUL-29, CO-AOE-04, CO-RUL-56).
     """
     gear = gear_of(hero)
-    return gear.parries if attack.kind in CLOSE and not attack.area else gear.shields
+    return gear.parries if attack.kind in CLOSE else gear.shields
 
 
 def guard_options(state: COState, seat: str, guardian: str) -> list[Option]:
@@ -193,7 +192,7 @@ def _cites_of_guard(state: COState, attack: Attack, seat: str, guardian: str, pa
         rule, also = "CO-SKD-01", ("CO-RUL-85",)
     if parried:
         also += ("CO-GRD-03",)
-    if parried and (attack.kind not in CLOSE or attack.area):
+    if parried and attack.kind not in CLOSE:
         also += ("CO-GRD-04", "CO-RUL-29")
     return rule, also
 
@@ -222,7 +221,7 @@ def guard_dice(state: COState, attack: Attack) -> Dice:
 
 
 def dice_of_guard(state: COState, guardian: str, gems: int, guard_card: str) -> Dice:
-    """A die for each gem, and those of the card; nothing hinders them (CO-GRD-05, CO-GRD-12, CO-BEN-07, CO-RUL-69)."""
+    """A die for each gem, and those of the card; nothing hinders them (CO-GRD-05, CO-GRD-12, CO-BEN-07, CO-BEN-12, CO-RUL-69)."""
     if guardian not in state.heroes:
         return UNIT_DIE.times(gems)
     bonus = card(guard_card).guard if guard_card else None

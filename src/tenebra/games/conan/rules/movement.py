@@ -77,16 +77,25 @@ def means_of_hero(hero: Hero) -> Means:
 
 def means_of_models(state: COState, those: Sequence[Model]) -> list[Means]:
     """What some models of one unit have: the same gems, each as far as its tile lets it buy points (CO-BEN-05, CO-ALY-08)."""
-    first = those[0]
-    payer, tile, fear = payer_of(state, first.id), tile_of(state, first.id), is_on(state, "horrorCapsExtraMP")
-    have, cap, is_shared = reserve(state, payer), tile.movement, payer == OVERLORD and is_on(state, "moveBenefitCap")
-    together = sum(one.extra for one in state.models.values() if one.unit == first.unit) if is_shared else 0
-    out = []
+    payer, cap = payer_of(state, those[0].id), tile_of(state, those[0].id).movement
+    have, out = reserve(state, payer), []
     for one in those:
-        bought = together if is_shared else one.extra
+        bought = _bought(state, one, payer)
         room = within(cap - bought, have)
-        out.append(Means(payer, one.points, room, within(HORROR - bought, room) if fear else room))
+        out.append(Means(payer, one.points, room, _feared(state, bought, room)))
     return out
+
+
+def _bought(state: COState, one: Model, payer: str) -> int:
+    """The points that were bought for a model, or by the switch for all of the Overlord's unit (CO-RUL-67)."""
+    if payer != OVERLORD or not is_on(state, "moveBenefitCap"):
+        return one.extra
+    return sum(other.extra for other in state.models.values() if other.unit == one.unit)
+
+
+def _feared(state: COState, bought: int, room: int) -> int:
+    """What of it is left beside Horror: by the switch no more than two points in all (CO-SKV-04, CO-RUL-89)."""
+    return within(HORROR - bought, room) if is_on(state, "horrorCapsExtraMP") else room
 
 
 def purse_of(state: COState, who: str) -> Purse:
