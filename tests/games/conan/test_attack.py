@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.games.conan.props import AXE, BOSS, BOW, DAGGER, KNIFE, SWORD, Table, card, duel, hero, unit
@@ -18,6 +20,9 @@ STRIKE = f"strike thugs-1 with {SWORD}.1 for 2"
 @rule("CO-EX-09", "CO-MEL-02", "CO-MEL-04", "CO-MEL-05", "CO-CMB-01", "CO-CMB-04", "CO-CMB-10", "CO-LIF-01", "CO-LIF-03")
 def test_a_strike_rolls_a_die_for_each_gem_and_those_of_the_card() -> None:
     table = duel(foes={"wardens-1": {"at": "yard"}}, dice=["3 2 1"])
+    armed = [f"strike wardens-1 with {SWORD}.1 for {gems}" for gems in range(1, 6)]
+    bare = [f"strike wardens-1 for {gems}" for gems in range(1, 6)]
+    assert [option for option in table.options() if option.startswith("strike")] == [*armed, *bare]
     table.play(f"strike wardens-1 with {SWORD}.1 for 2")
     assert table.last("DiceRolled").dice == ("red", "red", "orange")
     assert (table.hero("anna").gems["reserve"], table.hero("anna").gems["melee"]) == (10, 2)
@@ -27,7 +32,7 @@ def test_a_strike_rolls_a_die_for_each_gem_and_those_of_the_card() -> None:
     assert table.state.tiles["wardens"].is_dead
 
 
-@rule("CO-EX-10", "CO-MEL-06", "CO-RUL-22", "CO-RUL-06", "CO-CMB-06")
+@rule("CO-EX-10", "CO-MEL-06", "CO-RUL-22", "CO-RUL-06", "CO-CMB-06", "CO-MEL-05")
 @pytest.mark.parametrize(("dice", "power"), [("2 1", 1), ("1 0", 0)])
 def test_bare_hands_lose_two_symbols_and_never_more_than_there_are(dice: str, power: int) -> None:
     table = duel(dice=[dice]).play("strike thugs-1 for 2")
@@ -60,7 +65,7 @@ def test_several_strikes_share_one_exertion_limit() -> None:
     assert table.refusal("strike boss for 0") == "CO-HTN-08"
 
 
-@rule("CO-MEL-01", "CO-CMB-02", "CO-RNG-03", "CO-RUL-23", "CO-RNG-01", "CO-MEL-03")
+@rule("CO-MEL-01", "CO-CMB-02", "CO-RNG-03", "CO-RUL-23", "CO-RNG-01", "CO-MEL-03", "CO-LOS-08")
 def test_what_cannot_be_attacked_is_refused_with_the_rule() -> None:
     table = duel({"cards": [SWORD, BOW]}, {"thugs-1": {"at": "fire"}})
     assert table.refusal("strike thugs-1 for 1") == "CO-MEL-01"
@@ -96,7 +101,7 @@ def test_a_shot_at_somebody_in_the_own_area_is_hindered_by_him() -> None:
     assert shots == [f"shoot boss with {BOW}.1 for {gems}" for gems in (1, 2, 3)], "5 gems on the space at most"
 
 
-@rule("CO-EX-14", "CO-HIN-07", "CO-RNG-07", "CO-SKA-06", "CO-SKV-02", "CO-HIN-03", "CO-HIN-11")
+@rule("CO-EX-14", "CO-HIN-07", "CO-RNG-07", "CO-SKA-06", "CO-SKV-02", "CO-HIN-03", "CO-HIN-11", "CO-HIN-01")
 @pytest.mark.parametrize(("skill", "power"), [("", 1), ("elite_shooter", 3), ("concentration", 3)])
 def test_each_enemy_beside_a_shooter_takes_a_symbol_unless_he_can_do_without(skill: str, power: int) -> None:
     who = hero(f"shooter-{skill or 'plain'}".replace("_", "-"), skills={skill: 9} if skill else {})
@@ -114,6 +119,28 @@ def test_a_model_of_the_overlord_is_hindered_too() -> None:
     table.play("activate slingers", "attack cora by slingers-1 as ranged")
     assert table.last("PowerFixed").power == 2
     assert table.hero("cora").gems["wounds"] == 2
+
+
+@rule("CO-HIN-02", "CO-HIN-06", "CO-HIN-07", "CO-HIN-08", "CO-HIN-09", "CO-RUL-44")
+@pytest.mark.parametrize("is_hero", [True, False])
+@pytest.mark.parametrize(("enemies", "friends", "less"), [(1, 0, 1), (3, 0, 3), (2, 1, 1), (1, 1, 0), (1, 2, 0)])
+def test_on_either_side_each_friend_cancels_an_enemy_and_no_more(is_hero: bool, enemies: int, friends: int, less: int) -> None:
+    crowd = ("boro", "cora", "chief")
+    tired = {"reserve": 0, "fatigue": 12}
+    heroes = {name: {"at": "yard", **tired} for name in crowd[: friends if is_hero else enemies]}
+    models = {f"thugs-{n}": {"at": "yard"} for n in range(1, (enemies if is_hero else friends) + 1)}
+    if is_hero:
+        heroes["anna"] = {"at": "yard", "cards": [BOW], "reserve": 1, "fatigue": 11}
+        table = Table(heroes=heroes, models={**models, "boss": {"at": "fire"}}, dice=["1 2 2"])
+        table.play(f"anna: shoot boss with {BOW}.1 for 1")
+    else:
+        heroes["anna"] = {"at": "fire", **tired}
+        book = {"reserve": 2 if friends else 1}
+        fields: dict[str, Any] = {"next": "activate", "overlord": book, "areas": {"yard": {"level": 1}}}
+        table = Table(heroes=heroes, models={**models, "slingers-1": {"at": "yard"}}, dice=["1 2 2"], **fields)
+        table.play("activate slingers", "attack anna by slingers-1 as ranged")
+    fixed = table.last("PowerFixed")
+    assert (fixed.power, fixed.minus) == (5 - less, less)
 
 
 @rule("CO-EX-15", "CO-RNG-06", "CO-RUL-24", "CO-TER-03")
@@ -216,6 +243,14 @@ def test_into_a_full_area_one_strikes_from_beside_it_but_not_out_of_one() -> Non
     assert both.refusal("strike thugs-1 for 1") == "CO-MEL-01"
     back = duel(foes=full, areas={"fire": {"room": 4}}, next="activate", overlord={"reserve": 1}).play("activate thugs")
     assert back.refusal("attack anna by thugs-1 as melee") == "CO-MEL-01"
+
+
+@rule("CO-MAP-01", "CO-OCC-04")
+def test_over_a_border_that_nobody_crosses_no_area_is_adjacent() -> None:
+    full = {f"thugs-{number}": {"at": "fire"} for number in range(1, 5)}
+    for border, may in (("rail", True), ("gap", False)):
+        table = duel(foes=full, areas={"fire": {"room": 4}}, borders={"fire|yard": border})
+        assert table.may("strike thugs-1 for 1") == may
 
 
 @rule("CO-OCC-04")

@@ -240,6 +240,16 @@ def test_an_ally_who_is_a_bodyguard_guards_with_gems_on_its_tile() -> None:
     assert (table.hero("chief").gems["ally:watch"], table.hero("anna").gems["wounds"]) == (3, 1)
 
 
+@rule("CO-GRD-12", "CO-HIN-04")
+def test_no_enemy_beside_him_takes_symbols_from_a_guard() -> None:
+    models = {f"{OGRES}-{number}": {"at": "yard"} for number in (1, 2, 3)}
+    fields: dict[str, Any] = {"models": models, "next": "activate", "overlord": {"reserve": 1}, "dice": ["3 3", "1 1"]}
+    table = Table(heroes={"anna": {"at": "yard", "cards": [SHIELD]}}, **fields)
+    table.play(f"activate {OGRES}", f"attack anna by {OGRES}-1 as melee", f"guard for 1 with {SHIELD}.1", "pass")
+    assert table.last("DiceRolled").dice == ("orange", "yellow")
+    assert table.last("DefenceFixed").guard == 2
+
+
 @rule("CO-CMB-08", "CO-CMB-09", "CO-CMB-10", "CO-GRD-07")
 @pytest.mark.parametrize(("blow", "damage"), [("3 3", 2), ("3 1", 0)])
 def test_power_less_guard_less_armour_is_the_damage_and_never_below_nothing(blow: str, damage: int) -> None:

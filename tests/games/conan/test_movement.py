@@ -63,13 +63,14 @@ def test_reserve_and_exertion_limit_say_how_far_gems_carry(reserve: int, lying: 
         assert table.refusal("move tower") == "CO-MOV-01"
 
 
-@rule("CO-MOV-02", "CO-TER-01", "CO-TER-02", "CO-MAP-03", "CO-RUL-11")
+@rule("CO-MOV-02", "CO-TER-01", "CO-TER-02", "CO-MAP-03", "CO-RUL-11", "CO-MAP-01")
 def test_an_obstacle_on_the_border_costs_more_and_a_wall_lets_nobody_through() -> None:
     table = walk(borders={"gate|path": "obstacle", "path|yard": "wall"}, own={"reserve": 0, "fatigue": 12})
     assert [option for option in table.options() if option.startswith("move")] == ["move path"]
     table.play("move path")
     assert table.hero(ANNA).points == 1
     assert table.refusal("move yard") == "CO-MAP-01"
+    assert table.refusal("move tower") == "CO-MOV-01", "it has no border with where she stands"
 
 
 @rule("CO-MOV-05", "CO-MOV-04", "CO-STS-06")
@@ -96,7 +97,7 @@ def test_by_the_switch_dropping_costs_no_points() -> None:
     assert table.hero(ANNA).points == 3
 
 
-@rule("CO-MOV-09", "CO-HIN-09")
+@rule("CO-MOV-09", "CO-HIN-09", "CO-HIN-05", "CO-MOV-12")
 def test_enemies_are_passed_at_the_price_of_leaving_them() -> None:
     table = walk(models=thugs("path", 2)).play("move yard")
     assert [event.spent + event.bought for event in table.told("Moved")] == [1, 3]
@@ -111,7 +112,7 @@ def test_where_there_are_two_ways_the_cheaper_one_is_taken() -> None:
 # --- hindering
 
 
-@rule("CO-HIN-01", "CO-HIN-02", "CO-HIN-06", "CO-RUL-44")
+@rule("CO-HIN-01", "CO-HIN-02", "CO-HIN-06", "CO-RUL-44", "CO-HIN-05", "CO-MOV-12")
 @pytest.mark.parametrize(("enemies", "friends", "cost"), [(0, 0, 1), (1, 0, 2), (1, 1, 1), (2, 1, 2), (3, 1, 3), (1, 2, 1)])
 def test_each_enemy_that_no_other_friend_cancels_costs_a_point(enemies: int, friends: int, cost: int) -> None:
     others = {hero: {"at": "gate"} for hero in (BORO, CORA)[:friends]}
@@ -218,11 +219,13 @@ def test_a_scenarios_flood_is_water_too() -> None:
     assert walk(marks={"path": "fire"}).may("move path")
 
 
-@rule("CO-SKX-07", "CO-TER-05", "CO-RUL-93", "CO-RUL-91")
+@rule("CO-SKX-07", "CO-TER-05", "CO-RUL-93", "CO-RUL-91", "CO-MAP-03")
 def test_a_leap_needs_the_skill_two_points_and_somewhere_to_leap_to() -> None:
     gap: dict[str, Any] = {"areas": {"path": {"leap": 1}}, "borders": {"gate|path": "gap"}}
     assert walk(**gap).refusal("leap path") == "CO-SKX-07"
     assert walk(HOPPER).refusal("leap path") == "CO-SKX-07"
+    walled = walk(HOPPER, areas={"path": {"leap": 1}}, borders={"gate|path": "wall"})
+    assert walled.refusal("leap path") == "CO-SKX-07", "nobody leaps through a wall"
     poor = walk(HOPPER, **gap, own={"points": 1, "reserve": 0, "fatigue": 12})
     assert poor.refusal("leap path") == "CO-MOV-06"
     table = walk(HOPPER, **gap, own={"points": 2, "reserve": 0, "fatigue": 12}, dice=["1"], models=thugs("gate", 2))

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.conan.props import BOLT, MAIL, STONE, SWORD, WARD, Table, card, duel, hero, spell, unit
+from tests.games.conan.props import BOLT, BOW, MAIL, STONE, SWORD, WARD, Table, card, duel, hero, spell, unit
 from tests.games.conan.table import rule
 
 WITCH = hero("witch", skills={"spell_caster": 6})
@@ -60,6 +60,18 @@ def test_the_gems_on_a_card_never_exceed_its_limit() -> None:
     assert [option for option in table.options() if " fire " in option] == [f"cast {SWARM} at fire for {n}" for n in (1, 2, 3, 4)]
     assert table.refusal(f"cast {SWARM} at fire for 5") == "CO-EXR-04"
     assert table.refusal(f"cast {SWARM} at nowhere for 4") == "CO-SPL-04"
+
+
+@rule("CO-HIN-01", "CO-HIN-04", "CO-MEL-06", "CO-MEL-09", "CO-SPL-08")
+def test_of_all_attacks_only_a_shot_is_hindered() -> None:
+    foes = {"boss": {"at": "yard"}, "thugs-1": {"at": "yard"}, "thugs-2": {"at": "yard"}}
+    table = magic(BOLT, hero={"cards": [BOLT, SWORD, BOW]}, foes=foes, dice=["1 1", "3", "1 0", "2 2 1"])
+    attacks = [f"strike boss with {SWORD}.1 for 1", "strike boss for 1", f"cast {BOLT} at boss for 2"]
+    for attack in (*attacks, f"shoot boss with {BOW}.1 for 1"):
+        table.play(attack)
+        if table.prompt == "reroll":
+            table.play("pass")
+    assert [event.power for event in table.told("PowerFixed")] == [2, 1, 1, 2]
 
 
 @rule("CO-CRD-08", "CO-RUL-10", "CO-RUX-07")

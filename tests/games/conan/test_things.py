@@ -46,7 +46,7 @@ def hands(own: dict[str, Any] | None = None, who: str = ANNA, **fields: Any) -> 
 # --- Simple Manipulations
 
 
-@rule("CO-MAN-01", "CO-MAN-02", "CO-MAN-03", "CO-MAN-05", "CO-MAN-13", "CO-TER-08")
+@rule("CO-MAN-01", "CO-MAN-02", "CO-MAN-03", "CO-MAN-05", "CO-MAN-13", "CO-TER-08", "CO-HIN-04")
 def test_picking_up_costs_one_gem_no_dice_and_no_enemy_hinders_it() -> None:
     table = hands(objects={"yard": [SWORD], "path": [AXE]}, models={f"thugs-{n}": {"at": "yard"} for n in (1, 2, 3)})
     assert table.refusal(f"pickup {AXE}.1") == "CO-MAN-03"
@@ -133,7 +133,7 @@ def test_whoever_is_cautious_manipulates_nothing_but_lets_others_take() -> None:
     assert (table.hero(ANNA).cards[-1], table.hero(ANNA).gems["manipulation"]) == (f"{DAGGER}.1", 2)
 
 
-@rule("CO-HIN-07", "CO-MAN-08", "CO-MAN-13", "CO-SKV-02", "CO-RUL-06")
+@rule("CO-HIN-07", "CO-MAN-08", "CO-MAN-13", "CO-SKV-02", "CO-RUL-06", "CO-HIN-01")
 @pytest.mark.parametrize(("who", "foes", "opens"), [(ANNA, 1, False), (ANNA, 0, True), (CALM, 3, True)])
 def test_enemies_take_symbols_from_the_roll_but_not_from_concentration(who: str, foes: int, opens: bool) -> None:
     models = {f"thugs-{n}": {"at": "yard"} for n in range(foes)}

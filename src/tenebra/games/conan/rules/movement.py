@@ -125,7 +125,7 @@ def is_stuck(state: COState, who: str, area: str) -> bool:
 
 
 def hindrance(state: COState, who: str, area: str, *, is_taxed: bool) -> int:
-    """What enemies add to a step out of an area, skills apart (CO-HIN-01, CO-HIN-05, CO-HIN-11, CO-SKX-03, CO-SKX-04)."""
+    """What enemies add to a step out of an area, skills apart (CO-HIN-05, CO-HIN-11, CO-SKX-03, CO-SKX-04)."""
     skills = skills_of(state, who)
     hindered = 0 if "evasive" in skills else hindering_in(state, who, area)
     if "feline_grace" not in skills:
@@ -177,7 +177,7 @@ def way_of(state: COState, who: str, to: str) -> Walk:
 
 
 def passage_of(state: COState, one: Character, means: Means, table: Table) -> Passage | None:
-    """What is in the way of a character with such means, who may pass anybody; None if it cannot leave (CO-MOV-09)."""
+    """What is in the way of a character with such means; None if it cannot leave its place."""
     most, area = means.points + means.gems, one.area
     if not most or one.webbed or (one.held_by and not table.is_evasive):
         return None

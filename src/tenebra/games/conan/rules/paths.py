@@ -101,7 +101,10 @@ class Table:
         return Step(way.to, hindered, free, kind.extra > 0) if min(hindered, free) < FAR else None
 
     def _priced(self, area: int, hindered: int) -> dict[str, tuple[int, int]]:
-        """The steps out of an area with so many enemies too many: where to, the price, and that area as a set (CO-SKX-04)."""
+        """The steps out of an area with so many enemies too many: where to, the price, and that area as a set.
+
+        The price is that of the border and those who are in the way (CO-MOV-09, CO-MOV-12, CO-HIN-01, CO-HIN-05, CO-SKX-04).
+        """
         found = self._steps_out.get((area, hindered))
         if found is None:
             found = self._steps_out[area, hindered] = {}

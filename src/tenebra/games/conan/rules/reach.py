@@ -58,7 +58,7 @@ def strikes_in(state: COState, who: str, own: str, area: str, target: str) -> bo
 
 
 def is_in_reach(state: COState, who: str, target: str, kind: str) -> bool:
-    """A Melee Attack, or one at a distance, gets to somebody."""
+    """A Melee Attack gets to somebody, or he is in sight for one at a distance (CO-LOS-08)."""
     area = character(state, target).area
     return reaches(state, who, area, target) if kind == MELEE else sees(state, character(state, who).area, area)
 

@@ -44,7 +44,7 @@ def aim_options(state: COState, hero: Hero) -> list[Option]:
 
 
 def why_not_aim(state: COState, hero: Hero, option: Option) -> Reason | None:
-    """Why a hero cannot throw like this."""
+    """Why a hero cannot throw like this: he must see where to (CO-LOS-08)."""
     if not isinstance(option, opt.Aim):
         return None if option == PASS else Reason("CO-THR-01", "aim-now")
     if option.to not in ground_of(state).bit or not sees(state, hero.area, option.to):
