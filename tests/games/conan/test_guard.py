@@ -150,7 +150,7 @@ def test_a_bodyguard_parries_for_a_friend_who_then_may_not_guard() -> None:
     assert (table.hero(KEEPER).gems["wounds"], table.hero(KEEPER).gems["guard"]) == (0, 2)
 
 
-@rule("CO-SKD-01", "CO-RUL-85")
+@rule("CO-SKD-01", "CO-RUL-85", "CO-CMB-07")
 def test_a_bodyguard_elsewhere_or_without_a_card_is_not_asked() -> None:
     away = struck(others={KEEPER: {"at": "fire", "cards": [SHIELD]}}, dice=["3 3"])
     assert away.asked == "anna"

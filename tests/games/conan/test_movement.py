@@ -120,6 +120,27 @@ def test_each_enemy_that_no_other_friend_cancels_costs_a_point(enemies: int, fri
     assert table.hero(ANNA).points == 4 - cost
 
 
+@rule("CO-MOV-12", "CO-MOV-02", "CO-MOV-09", "CO-HIN-05", "CO-HIN-11")
+@pytest.mark.parametrize(("who", "border", "enemies", "cost"), [
+    (ANNA, "open", 0, 1),
+    (ANNA, "obstacle", 0, 2),
+    (ANNA, "obstacle", 2, 4),
+    (CAT, "open", 0, 1),
+    (CAT, "open", 2, 2),
+    (CAT, "obstacle", 2, 3),
+    (EEL, "open", 2, 1),
+    (EEL, "obstacle", 2, 2),
+    (GHOST, "open", 2, 3),
+    (GHOST, "obstacle", 2, 1),
+])  # fmt: skip
+def test_the_price_of_a_step_is_put_together_of_border_and_enemies_left(who: str, border: str, enemies: int, cost: int) -> None:
+    models = {**thugs("gate", enemies), "bowmen-1": {"at": "path"}}
+    table = walk(who, borders={"gate|path": border}, models=models, others={BORO: {"at": "path"}}, own={"points": 5})
+    assert price_of(table.state, who, "path") == (cost, 0)
+    table.play(f"{who}: move path")
+    assert (table.hero(who).area, table.hero(who).points) == ("path", 5 - cost), "whoever is there does not matter"
+
+
 @rule("CO-HIN-09", "CO-HIN-06")
 def test_a_friend_who_leaves_makes_it_dearer_for_who_stays() -> None:
     table = walk(others={BORO: {"at": "gate"}}, models=thugs("gate", 1))

@@ -58,7 +58,7 @@ def test_every_kind_of_window_lets_itself_pass_and_nothing_else_is_one() -> None
     assert struck("2 1").options()[0] == "pass"
 
 
-@rule("CO-WIN-03", "CO-GRD-01")
+@rule("CO-WIN-03", "CO-GRD-01", "CO-CMB-07")
 @pytest.mark.parametrize(
     ("dice", "cards", "counts"), [("1 0", [], True), ("0 0", [], False), ("1 1", [MAIL], False), ("2 1", [MAIL], True)]
 )

@@ -224,7 +224,7 @@ async def meet_power(g: G, step: MeetPower) -> None:
 
 
 async def guard_against(g: G, step: GuardAgainst) -> None:
-    """Step 7: the Guard of a single target (CO-CMB-07)."""
+    """Step 7, if there is a single target."""
     made, is_planned = attack_of(g.state), _is_planned(g.state, step)
     if made.power >= 0 and not made.area and is_alive(g.state, made.target):
         await _meet(g, begins_step=is_planned)
