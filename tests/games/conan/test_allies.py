@@ -7,7 +7,7 @@ from typing import Any
 from tenebra.games.conan import GAME
 from tenebra.games.conan.options import Attack
 from tenebra.games.conan.scene.question import Offer
-from tests.games.conan.props import ANNA, CHIEF, MAIL, STONE, SWORD, Table, card, hero, unit
+from tests.games.conan.props import ANNA, BOW, CHIEF, MAIL, STONE, SWORD, Table, card, hero, unit
 from tests.games.conan.table import rule
 from tests.games.scenery import words_of
 
@@ -109,6 +109,26 @@ def test_extra_points_come_after_the_base_ones_and_never_exceed_them() -> None:
     assert camp(models=crowd, allies={"militia-1": {"at": "gate"}}).play("command militia-1").may("move path by militia-1")
     more = {f"thugs-{n}": {"at": "gate"} for n in range(1, 6)}
     assert not camp(models=more, allies={"militia-1": {"at": "gate"}}).play("command militia-1").may("move path by militia-1")
+
+
+@rule("CO-ALY-15", "CO-HIN-08", "CO-RUL-44")
+def test_allies_hinder_enemies_and_cancel_hindering_for_heroes() -> None:
+    own = {"cards": [BOW], "reserve": 1, "fatigue": 11}
+    foes = {"thugs-1": {"at": "gate"}, "thugs-2": {"at": "gate"}, "boss": {"at": "path"}}
+    beside = camp(own, models=foes, dice=["2 2 2"], allies={"militia-1": {"at": "gate"}})
+    assert beside.play(f"shoot boss with {BOW}.1 for 1").last("PowerFixed").minus == 1
+    alone = camp(own, models=foes, dice=["2 2 2"], allies={"militia-1": {"at": "path"}})
+    assert alone.play(f"shoot boss with {BOW}.1 for 1").last("PowerFixed").minus == 2
+    tired = {"reserve": 0, "fatigue": 12}
+    fields: dict[str, Any] = {
+        "next": "activate",
+        "overlord": {"reserve": 1},
+        "dice": ["2"],
+        "models": {"bowmen-1": {"at": "path"}},
+    }
+    shot = camp(tired, **fields, allies={"militia-1": {"at": "path"}, "militia-2": {"at": "path"}})
+    shot.play("activate bowmen", "attack chief by bowmen-1 as ranged")
+    assert shot.last("PowerFixed").minus == 2
 
 
 @rule("CO-EXR-06")

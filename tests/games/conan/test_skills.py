@@ -147,7 +147,7 @@ def test_by_the_switch_counterattacks_answer_each_other() -> None:
     assert table.play(f"attack duellists by {FENCER} as counter", "pass").model("duellists").life == 4
 
 
-@rule("CO-SKA-05", "CO-RUX-06", "CO-RUL-80")
+@rule("CO-SKA-05", "CO-RUX-06", "CO-RUL-80", "CO-CMB-15")
 def test_no_counterattack_after_a_shot_from_out_of_reach_or_by_the_dead() -> None:
     shot = duel({"cards": [BOW]}, {"duellists": {"at": "fire"}}, dice=["0 0 0"]).play(
         f"shoot duellists with {BOW}.1 for 1", "pass"
@@ -186,6 +186,9 @@ def test_a_protected_one_behind_a_friend_is_no_target_but_for_elite_shooters() -
     table = duel({"cards": [BOW, fire]}, foes, dice=["2 0 0"])
     assert table.refusal(f"shoot shamans-1 with {BOW}.1 for 1") == "CO-SKD-02"
     assert table.may(f"shoot fire with {fire}.1 for 1")
+    walled = duel({"cards": [fire]}, foes, borders={"fire|yard": "wall"})
+    assert walled.refusal(f"shoot fire with {fire}.1 for 1") == "CO-AOE-08"
+    assert table.refusal(f"shoot fire with {fire}.1 for 6") == "CO-EXR-01", "there is nothing else against it"
     table.play(f"shoot thugs-1 with {BOW}.1 for 1")
     assert table.may(f"shoot shamans-1 with {BOW}.1 for 1")
     assert duel({"cards": [BOW]}, foes, who=SHOOTER).may(f"shoot shamans-1 with {BOW}.1 for 1")

@@ -349,14 +349,15 @@ def test_dropping_is_free_and_sets_off_what_bursts() -> None:
     assert table.hero(ANNA).gems["wounds"] == 1
 
 
-@rule("CO-ENC-01", "CO-ENC-02", "CO-ENC-03", "CO-RUL-47", "CO-WHO-06", "CO-WIN-07", "CO-INV-10")
+@rule("CO-ENC-01", "CO-ENC-02", "CO-ENC-03", "CO-RUL-47", "CO-WHO-06", "CO-WIN-07", "CO-INV-10", "CO-DRP-03")
 @pytest.mark.parametrize(("removal", "left"), [("drop", {"yard": ["test-mail.1"]}), ("discard", {})])
 def test_whoever_carries_too_much_gets_rid_of_something_at_once(removal: str, left: dict[str, list[str]]) -> None:
     others = {BORO: {"at": "yard", "cards": [SWORD]}}
     table = hands({"cards": [MAIL, AXE, SWORD], "stance": "cautious"}, MULE, others=others, options={"overloadRemoval": removal})
+    assert table.refusal(f"drop {MAIL}.1", MULE) == "CO-STA-07"
     table.play(f"boro: give {SWORD}.2 to mule")
     assert (table.asked, table.prompt) == (MULE, "drop")
-    assert len(table.options()) == 4
+    assert table.options() == [f"drop {copy}" for copy in (f"{MAIL}.1", f"{AXE}.1", f"{SWORD}.1", f"{SWORD}.2")]
     table.play(f"drop {MAIL}.1")
     assert table.state.objects == left
     assert table.prompt == "act"

@@ -204,7 +204,7 @@ async def fix_power(g: G, step: FixPower) -> None:
 
 
 def power_of(faces: Sequence[int], minus: int) -> int:
-    """The symbols after all re-rolls, without those that do not count, never below nothing (CO-MEL-05, CO-RNG-07, CO-RUL-06)."""
+    """The symbols after all re-rolls, without those that do not count (CO-MEL-05, CO-RNG-07), never below 0 (CO-GEN-10, CO-RUL-06)."""
     return max(0, sum(faces) - minus)
 
 
@@ -356,7 +356,10 @@ def _leave_weapon(g: G, area: str) -> None:
 
 
 async def _counterattack(g: G) -> None:
-    """Step 15: whoever was struck and lives may strike back, if the attacker is in reach (CO-SKA-05, CO-RUX-06, CO-WIN-05)."""
+    """Step 15: whoever was struck and lives may strike back, if the attacker is in reach (CO-CMB-15, CO-WIN-05).
+
+    Of a Melee Attack only, and not of a counterattack (CO-SKA-05, CO-RUX-06).
+    """
     state, made = g.state, attack_of(g.state)
     who, target = made.attacker, made.target
     if made.kind != MELEE and not (made.kind in CLOSE and is_on(state, "counterChain")):

@@ -27,7 +27,7 @@ def penalty_of(hero: Hero) -> int:
 
 
 def overloaded(state: COState) -> Hero | None:
-    """The first hero who carries too much (CO-ENC-03)."""
+    """The first hero who carries too much (CO-ENC-02, CO-ENC-03)."""
     if LIGHT in state.__dict__:
         return None
     for hero in state.heroes.values():

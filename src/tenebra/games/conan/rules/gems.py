@@ -73,7 +73,7 @@ def limit_of(state: COState, who: str, zone: str, area: str = "") -> int:
 
 
 def room_for(state: COState, who: str, zone: str) -> int:
-    """How many gems may be laid there now: exertion limit and Reserve (CO-EXR-01, CO-RUL-101)."""
+    """How many gems may be laid there now: exertion limit and Reserve (CO-EXR-01, CO-EXR-02, CO-RUL-101)."""
     gems = state.overlord.gems if who == OVERLORD else state.heroes[who].gems
     have = gems.get(RESERVE, 0)
     if not have:

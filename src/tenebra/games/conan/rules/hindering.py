@@ -14,7 +14,7 @@ def hindering(state: COState, who: str) -> int:
 def hindering_in(state: COState, who: str, area: str) -> int:
     """The hindering value of a character of either side if it stood in an area (CO-HIN-02, CO-HIN-06, CO-HIN-08, CO-HIN-09).
 
-    Friends of whoever is there cancel one enemy each, allies like heroes (CO-RUL-44).
+    Friends of whoever is there cancel one enemy each, allies like heroes (CO-RUL-44, CO-ALY-15).
     """
     known = standing(state)
     friends, enemies = (known.heroic, known.foes) if known.bases[who][2] else (known.foes, known.heroic)

@@ -161,7 +161,7 @@ async def let_fall(g: G, hero: Hero, copy: str, rule: str, *also: str) -> None:
 
 
 async def relieve(g: G) -> None:
-    """Whoever carries too much gets rid of objects at once, of his own choice, in any turn and stance (CO-ENC-03)."""
+    """Whoever carries too much gets rid of objects at once, of his own choice, in any turn and stance (CO-ENC-03, CO-DRP-03)."""
     state = g.state
     while (hero := overloaded(state)) is not None:
         options = drop_options(hero)

@@ -62,7 +62,7 @@ def those_hit(state: COState, who: str, area: str) -> list[str]:
 
 
 def dice_for(state: COState, attack: Attack) -> Dice:
-    """The dice of an attack that is no spell and no object: a model's are those of its tile (CO-UNI-07, CO-ALY-16)."""
+    """The dice of an attack that is no spell and no object: a model's are those of its tile (CO-UNI-07, CO-DIE-04, CO-ALY-16)."""
     who, kind = attack.attacker, attack.kind
     if kind in SPECIAL:
         dice = SPECIAL[kind]

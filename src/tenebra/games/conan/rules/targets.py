@@ -95,6 +95,7 @@ def why_not_attack(state: COState, who: str, option: AnyAttack) -> Reason | None
 
 
 def _why_not_where(state: COState, who: str, option: opt.Strike | opt.Shoot, kind: str) -> Reason | None:
+    """Of an area nothing is asked but that it is in sight: Protected helps nobody there (CO-AOE-06, CO-AOE-08)."""
     if isinstance(option, opt.Shoot) and option.card and is_area_weapon(option.card):
         is_seen = option.target in seen_from(state, character(state, who).area)
         return None if is_seen else Reason("CO-AOE-08", "no-such-area")
