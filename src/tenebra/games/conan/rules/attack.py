@@ -204,7 +204,7 @@ async def fix_power(g: G, step: FixPower) -> None:
 
 
 def power_of(faces: Sequence[int], minus: int) -> int:
-    """The symbols after all re-rolls, without those that do not count (CO-MEL-05, CO-RNG-07), never below 0 (CO-GEN-10, CO-RUL-06)."""
+    """The symbols after all re-rolls but those that do not count, never below 0 (CO-MEL-05, CO-RNG-07, CO-GEN-10, CO-RUL-06)."""
     return max(0, sum(faces) - minus)
 
 
