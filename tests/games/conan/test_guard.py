@@ -74,7 +74,7 @@ def test_against_a_shot_only_a_shield_parries_but_anybody_may_dodge() -> None:
     assert blow.may(f"guard for 1 with {SWORD}.1")
 
 
-@rule("CO-GRD-02", "CO-EXR-03", "CO-RUL-07", "CO-GRD-13", "CO-RUL-28", "CO-GRD-10")
+@rule("CO-GRD-02", "CO-EXR-03", "CO-RUL-07", "CO-GRD-13", "CO-RUL-28", "CO-GRD-10", "CO-EXR-02")
 def test_guard_has_a_limit_and_is_for_one_attack() -> None:
     table = struck({"gems": {"guard": 4}}, dice=["1 1", "2"])
     assert [option for option in table.options() if option.startswith("guard")] == ["guard for 1"]
@@ -83,6 +83,8 @@ def test_guard_has_a_limit_and_is_for_one_attack() -> None:
     table.play("guard for 1")
     assert table.prompt != "guard"
     assert table.hero("anna").gems["guard"] == 5
+    full = struck({"gems": {"guard": 5}}, dice=["1 1"])
+    assert (full.prompt, full.hero("anna").gems["wounds"]) == ("overlord", 2), "there is no room for another gem"
 
 
 @rule("CO-GRD-11", "CO-STA-10", "CO-EX-07", "CO-RER-05")
