@@ -46,7 +46,7 @@ def started(party: str = PARTY, **options: Any) -> Table:
 # --- Who plays ---
 
 
-@rule("DE-GEN-01", "DE-SET-06", "DE-MOD-01")
+@rule("DE-GEN-01", "DE-MOD-01")
 @pytest.mark.parametrize("party", ["sir-valadir", "", "sir-valadir silhouette mad-carthos red-scorpion doctor-vell"])
 def test_two_to_four_heroes_are_needed(party: str) -> None:
     with pytest.raises(BadInput, match="2 to 4 heroes"):
@@ -62,13 +62,61 @@ def test_one_person_with_both_heroes_is_one_hero_player() -> None:
         seating({**alone, OVERLORD: ""}, {})
 
 
-@rule("DE-RUL-28", "DE-SET-22", "DE-MCD-01", "DE-MCD-02")
+@rule("DE-GEN-01", "DE-SET-01", "DE-RUL-28", "DE-RUL-83")
+def test_everybody_else_is_a_hero_player_in_the_order_they_sit() -> None:
+    table = {"red-scorpion": "Cleo", "doctor-vell": "", OVERLORD: "Ada", "silhouette": "Bob"}
+    assert seating(table, {}) == {"party": "red-scorpion silhouette", "one_player": False}
+    three = seating({**table, "doctor-vell": "Bob"}, {})
+    assert three == {"party": "red-scorpion doctor-vell silhouette", "one_player": False}, "two heroes alone are one player's"
+    same = seating({**table, "red-scorpion": "Bob"}, {})
+    assert same == {"party": "red-scorpion silhouette", "one_player": True}
+    assert seating({**table, "doctor-vell": "Dan", "sir-valadir": "Eve"}, {})["party"].count(" ") == 3
+    for seats in ({**table, "silhouette": ""}, {**table, "doctor-vell": "Dan", "sir-valadir": "Eve", "mad-carthos": "Fay"}):
+        with pytest.raises(BadInput, match="2 to 4 heroes"):
+            seating(seats, {})
+
+
+@rule("DE-RUL-28", "DE-SET-06", "DE-SET-22", "DE-MCD-01", "DE-MCD-02")
 def test_the_number_of_players_chooses_the_side_of_the_monster_cards() -> None:
     assert new_game(QUEST, {"party": PARTY}).players == 3
     assert new_game(QUEST, {"party": PARTY, "one_player": True}).players == 2
     assert new_game(QUEST, {"party": f"{PARTY} doctor-vell mad-carthos"}).players == 5
     with pytest.raises(BadInput, match="one_player"):
         read_options({"party": f"{PARTY} doctor-vell", "one_player": True})
+
+
+@rule("DE-SET-06", "DE-RUL-29", "DE-MOD-01")
+def test_one_hero_player_runs_two_heroes_each_with_a_turn_and_tokens_of_his_own() -> None:
+    table = started(one_player=True)
+    assert table.state.players == 2
+    assert [hero.coins for hero in table.state.heroes.values()] == [300, 300]
+    assert table.options("silhouette") == ["next red-scorpion", "next silhouette"]
+    table.play("silhouette: next silhouette")
+    while not table.hero("silhouette").has_acted:
+        seat = table.asked
+        table.play("ready" if table.may("ready", seat) else "order rest" if table.may("order rest", seat) else "overlord: pass")
+        if table.prompt == "turn" and table.hero("silhouette").order:
+            table.play("end")
+    assert (table.hero("silhouette").order, table.hero("red-scorpion").order) == ("rest", "")
+    assert table.asked in ("red-scorpion", OVERLORD), "the other hero's turn comes before the Overlord's"
+    assert not table.told("PhaseBegan")
+
+
+@rule("DE-SET-02", "DE-SET-04")
+def test_the_first_hero_dealt_comes_first_until_the_game_begins() -> None:
+    table = begin(dealt=3)
+    first, second, third = table.state.party
+    asked = []
+    for answer in ("keep", "done"):
+        for _ in table.state.party:
+            asked.append(table.asked)
+            table.play(answer)
+    for _ in table.state.party:
+        asked.append(table.asked)
+        table.play(table.options()[0])
+        assert table.hero(asked[-1]).space
+    assert asked == [first, second, third] * 3
+    assert table.options(third) == [f"next {first}", f"next {second}", f"next {third}"], "but he need not act first"
 
 
 @rule("DE-SET-04", "DE-DEC-03")
@@ -80,9 +128,12 @@ def test_heroes_can_be_dealt_at_random() -> None:
 
 @rule("DE-SET-05", "DE-SET-02")
 def test_or_chosen_freely_the_first_hero_first() -> None:
-    assert begin("silhouette doctor-vell").state.party == ["silhouette", "doctor-vell"]
-    with pytest.raises(BadInput, match="each once"):
-        new_game(QUEST, {"party": "silhouette silhouette"})
+    for party in ("silhouette doctor-vell", "doctor-vell silhouette red-scorpion", f"{PARTY} doctor-vell mad-carthos"):
+        table = begin(party)
+        assert table.state.party == list(table.state.heroes) == party.split()
+    for party in ("silhouette silhouette", "silhouette nobody"):
+        with pytest.raises(BadInput, match="each once"):
+            new_game(QUEST, {"party": party})
 
 
 @rule("DE-SET-20", "DE-DEC-04", "DE-GEN-02")
@@ -106,8 +157,9 @@ def test_each_hero_has_the_tokens_of_his_sheet_300_coins_and_three_skills() -> N
         assert {deck: drawn.count(deck) for deck in sheet.skills} == sheet.skills
 
 
-@rule("DE-SWI-14")
+@rule("DE-SWI-14", "DE-SET-08", "DE-RUL-29")
 def test_by_the_switch_one_hero_player_shares_300_coins() -> None:
+    assert [hero.coins for hero in begin(one_player=True).state.heroes.values()] == [300, 300]
     shared = {"two_player_coins": "per_player"}
     assert [hero.coins for hero in begin(one_player=True, **shared).state.heroes.values()] == [150, 150]
     assert [hero.coins for hero in begin(**shared).state.heroes.values()] == [300, 300]
@@ -198,7 +250,9 @@ def test_every_deck_is_shuffled() -> None:
         assert sorted([*state.overlord.hand, *state.overlord.deck.draw]) == sorted(overlord_deck())
         for kind in ("copper", "silver", "gold"):
             assert sorted(state.decks[kind].draw) == sorted(item_deck(kind))
-        orders.append((state.overlord.deck.draw, *(deck.draw for deck in state.decks.values())))
+            chests = [*state.chest_numbers[kind], *(chest.number for chest in state.chests.values() if chest.kind == kind)]
+            assert sorted(chests) == [number for number, of in CHESTS.items() if of == kind]
+        orders.append((state.overlord.deck.draw, *(deck.draw for deck in state.decks.values()), state.chest_numbers))
     assert all(one != two for one, two in zip(*orders, strict=True))
 
 

@@ -30,10 +30,12 @@ from tenebra.kit.ending import HEROES
 from tenebra.kit.switches import Switch, read_new_game
 
 G = Game[DEState]
-COINS, FIRST_CARDS = 300, 3
-"""DE-SET-08, DE-RUL-01."""
+COINS = 300
+"""What a hero begins with (DE-SET-08)."""
+FIRST_CARDS = 3
+"""The Overlord's first hand (DE-RUL-01)."""
 FEWEST, MOST = 2, 4
-"""Heroes on the board (DE-GEN-01, DE-SET-06)."""
+"""Heroes on the board (DE-GEN-01)."""
 MACE = "mace-of-kellos"
 KEEP, DONE = opt.Keep(), opt.Done()
 SWITCHES = (
@@ -58,9 +60,10 @@ SWITCHES = (
 
 
 class NewGame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The options of a new game. `party` names the heroes clockwise from the Overlord's left, chosen freely (DE-SET-05)."""
+    """The options of a new game."""
 
     party: str = "sir-valadir silhouette mad-carthos battlemage-jaes"
+    """The heroes clockwise from the Overlord's left, chosen freely (DE-SET-05)."""
     dealt: int = 0
     """So many heroes are dealt at random instead (DE-SET-04)."""
     one_player: bool = False
@@ -82,7 +85,7 @@ def read_options(options: Mapping[str, Any]) -> tuple[NewGame, list[str]]:
 
 
 def read_party(chosen: NewGame) -> list[str]:
-    """The heroes in seat order; as many blanks where they are to be dealt."""
+    """The heroes in seat order, chosen freely, each once; as many blanks where they are to be dealt (DE-SET-05)."""
     if chosen.dealt:
         return [""] * chosen.dealt
     party = chosen.party.split()
@@ -99,7 +102,10 @@ def sides() -> dict[str, tuple[str, ...]]:
 
 
 def seating(seats: Mapping[str, str], ways: Mapping[str, str]) -> dict[str, Any]:
-    """The options of a new game by who plays which seat; one person on both hero seats is one hero player (DE-RUL-28)."""
+    """The options of a new game by who plays which seat; somebody is the Overlord, everybody else a hero player (DE-SET-01).
+
+    One person on both hero seats is one hero player, and the first hero with both (DE-RUL-28, DE-RUL-83).
+    """
     if not seats.get(OVERLORD):
         raise BadInput("somebody has to play overlord (DE-GEN-01)")
     party = [seat for seat, person in seats.items() if person and seat != OVERLORD]
@@ -114,17 +120,22 @@ def new_game(scenario: str, options: Mapping[str, Any]) -> DEState:
     chosen, switches = read_options(options)
     party = read_party(chosen)
     sheet = SHEETS[scenario]
-    players = FEWEST if chosen.one_player else len(party) + 1
+    conquest = sheet.conquest if chosen.conquest is None else chosen.conquest  # DE-SET-18
     first: list[AnyStep] = [DealHeroes(chosen.dealt)] if chosen.dealt else setup_steps(party)
     return DEState(
         agenda=first[::-1],
         scenario=scenario,
         switches=switches,
-        players=players,
+        players=players_of(chosen, party),
         party=[] if chosen.dealt else party,
-        conquest=sheet.conquest if chosen.conquest is None else chosen.conquest,
+        conquest=conquest,
         decks={name: Deck() for name in (*TREASURES, *SKILL_DECKS)},
     )
+
+
+def players_of(chosen: NewGame, party: list[str]) -> int:
+    """How many sit at the table, the Overlord among them: their reference cards are used (DE-SET-22, DE-SET-06, DE-RUL-28)."""
+    return FEWEST if chosen.one_player else len(party) + 1
 
 
 def setup_steps(party: list[str]) -> list[AnyStep]:
@@ -146,21 +157,26 @@ async def deal_heroes(g: G, step: DealHeroes) -> None:
 
 
 async def lay_out(g: G, _: LayOut) -> None:
-    """Decks, chests and shop, each hero's tokens and skills, the Overlord's cards, the starting area (DE-SET-07 to DE-SET-28)."""
+    """Decks, chests and shop, each hero's tokens and skills, the Overlord's cards, the starting area (DE-SET)."""
     state = g.state
     lay_decks(g)
-    each = COINS // len(state.party) if is_on(state, "two_player_coins") and state.players == FEWEST else COINS
-    two = ("DE-SET-06", "DE-MOD-01", "DE-RUL-28", "DE-RUL-83") if state.players == FEWEST else ()
+    each = coins_each(state)
+    two = ("DE-SET-06", "DE-MOD-01", "DE-RUL-28", "DE-RUL-29") if state.players == FEWEST else ()
     for hero in state.party:
         sheet = heroes()[hero]
-        g.tell(HeroJoined(hero, sheet.wounds, sheet.fatigue, each, rule="DE-SET-07", also=("DE-SET-08", "DE-SET-05", *two)))
+        g.tell(HeroJoined(hero, sheet.wounds, sheet.fatigue, each, rule="DE-SET-07", also=("DE-SET-08", *two)))
     for hero in state.party:
         for deck, number in heroes()[hero].skills.items():
             if number:
                 town.draw_skills(g, state.heroes[hero], deck, number, "DE-SET-09")
     if not is_on(state, "overlord_start_cards"):
         draw_cards(g, FIRST_CARDS, "DE-SET-26")
-    await reveal(g, START, "DE-SET-24", "DE-SET-20", "DE-SET-22", "DE-SET-23", "DE-RUL-21", "DE-SET-18")
+    await reveal(g, START, "DE-SET-24", "DE-SET-20", "DE-SET-23", "DE-RUL-21")
+
+
+def coins_each(state: DEState) -> int:
+    """300 for each hero; by the switch those of one hero player share them (DE-SET-08, DE-RUL-29, DE-SWI-14)."""
+    return COINS // len(state.party) if is_on(state, "two_player_coins") and state.players == FEWEST else COINS
 
 
 def lay_decks(g: G) -> None:

@@ -104,7 +104,7 @@ class FellIntoPit(Event, frozen=True):
 class HeroPlaced(Event, frozen=True):
     """A hero comes onto the board at the beginning (DE-SET-19)."""
 
-    basis: ClassVar[tuple[str, ...]] = ("DE-SET-19", "DE-RUL-21", "DE-RUL-83")
+    basis: ClassVar[tuple[str, ...]] = ("DE-SET-19", "DE-RUL-21")
     hero: str
     space: str
 

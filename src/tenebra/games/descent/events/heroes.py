@@ -29,8 +29,6 @@ class HeroJoined(Event, frozen=True):
         "DE-GEN-01",
         "DE-GEN-10",
         "DE-GEN-11",
-        "DE-SET-01",
-        "DE-RUL-29",
     )
     hero: str
     life: int
