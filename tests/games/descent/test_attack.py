@@ -108,6 +108,16 @@ def test_melee_ignores_range_and_reaches_only_adjacent_spaces() -> None:
     assert table.last("AttackHit").damage == 7
 
 
+@rule("DE-TYP-01", "DE-TYP-02")
+def test_what_is_near_enough_for_a_blade_is_refused_for_other_reasons_alone() -> None:
+    heroes = {"sir-valadir": {"at": "B3", "equipped": [SWORD, BOW]}, "silhouette": {"at": "B4"}, "mad-carthos": {"at": "B1"}}
+    table = Table(heroes=heroes, monsters={"beastman-1": {"at": "C2"}}).play("battle")
+    assert table.may(f"attack C2 with {SWORD}"), "corners touch"
+    assert table.refusal(f"attack B4 with {SWORD}") == "DE-RUL-77"
+    assert table.refusal(f"attack B1 with {SWORD}") == "DE-TYP-01"
+    assert table.refusal(f"attack B1 with {BOW}") == "DE-RUL-77", "a bow is for any space in sight"
+
+
 @rule("DE-ACT-03")
 def test_a_weapon_in_the_pack_cannot_be_used() -> None:
     table = duel({"equipped": [], "pack": [SWORD]})

@@ -182,6 +182,16 @@ def test_dunmore_has_one_hand_and_a_fist() -> None:
     assert duel(who="sir-valadir").play("run").refusal("attack C3 with fist") == "DE-ACT-01"
 
 
+@rule("DE-TYP-01")
+def test_the_strong_hand_reaches_no_further_than_any_other() -> None:
+    foes = {"beastman-1": {"at": "C3"}, "beastman-2": {"at": "E3"}}
+    running = duel(foes=foes, who="dunmore-half-a-pair", dice=[f"miss {HEARTS} blank blank"]).play("run")
+    assert running.refusal("attack E3 with fist") == "DE-TYP-01"
+    assert running.refusal(f"attack C3 with {SWORD}") == "DE-ACT-01"
+    assert running.play("attack C3 with fist").last("AttackMissed").why == "miss"
+    assert running.refusal("attack C3 with fist") == "DE-ACT-01", "once in a turn"
+
+
 @rule("DE-GLY-01")
 def test_selka_activates_glyphs_from_afar() -> None:
     hall = "+-+-+-+-+-+-+-+-+-+\n|. . . . . . . . x|\n+-+-+-+-+-+-+-+-+-+"

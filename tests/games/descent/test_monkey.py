@@ -28,6 +28,12 @@ def test_a_monkey_walks_and_does_nothing_else() -> None:
 def test_by_the_switch_a_monkey_never_goes_further_than_five() -> None:
     table = Table(heroes={"sir-valadir": {"at": "A1", "monkey": 2, "fatigue": 1}}, options={"monkey_fatigue_steps": "no"})
     assert table.refusal("fatigue") == "DE-SWI-12"
+    free = Table(heroes={"sir-valadir": {"at": "A1", "monkey": 2, "fatigue": 1}}).play("fatigue")
+    assert (points(free), free.hero("sir-valadir").fatigue) == (6, 0)
+    hero = Table(heroes={"sir-valadir": {"at": "A1", "fatigue": 1}}, options={"monkey_fatigue_steps": "no"}).play(
+        "run", "fatigue"
+    )
+    assert points(hero) == 9, "whoever is himself runs as far as he likes"
 
 
 @rule("DE-EFF-07", "DE-EFF-16")

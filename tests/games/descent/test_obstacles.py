@@ -224,6 +224,21 @@ def test_a_large_figure_jumps_past_the_positions_that_lie_wholly_in_the_pit() ->
     assert not table.monster("ogre-1").in_pit
 
 
+@rule("DE-STR-03", "DE-LRG-04", "DE-RUL-18", "DE-MVA-06")
+@pytest.mark.parametrize(
+    ("monster", "moves", "faces"),
+    [("ogre-1", [], "miss 0/3/0 0/3/0"), ("beastman-1", ["move B1", "move A2", "move B2"], "miss 0/3/0")],
+)
+def test_no_monster_takes_stairs_though_its_blows_may_pass_them(monster: str, moves: list[str], faces: str) -> None:
+    cells = "+-+-+ +-+-+\n|1 .| |1 .|\n+ + + + + +\n|. .| |. .|\n+-+-+ +-+-+"
+    table = Table(cells, heroes={"sir-valadir": {"at": "D1"}}, monsters={monster: {"at": "A1"}}, next="activate", dice=[faces])
+    table.play(f"activate {monster}")
+    assert table.options() == [*moves, "attack D1", "end"]
+    assert table.refusal("stairs") == "DE-MVA-06"
+    table.play("attack D1")
+    assert table.options() == [*moves, "end"]
+
+
 @rule("DE-MVA-06", "DE-EQP-01", "DE-STR-03", "DE-LRG-04", "DE-RUL-18")
 def test_monsters_only_move_open_doors_jump_and_climb() -> None:
     room = "+-+-+-+-+\n|1 c . .|\n+ + + + +\n|. . . 1|\n+-+-+-+-+"

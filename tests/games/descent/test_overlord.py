@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.descent.props import HIDDEN, ROOM, SWORD, Table, duel, weapon
+from tests.games.descent.props import HIDDEN, ROOM, SWORD, Table, duel, thing, weapon
 from tests.games.descent.table import rule
 
 EIGHT = ["aim", "aim", "aim", "dodge", "dodge", "dodge", "seeing-red", "seeing-red"]
@@ -194,6 +194,39 @@ def test_a_chest_that_bites_puts_a_leader_beside_the_hero_and_strikes_at_once() 
     assert table.hero("sir-valadir").coins == 100
 
 
+@rule("DE-THR-01", "DE-ATK-14", "DE-RUB-07")
+@pytest.mark.parametrize(("faces", "gained"), [("0/4/0 0/3/0", []), ("1/3/1 0/3/0", []), ("1/3/1 0/2/1", [1])])
+def test_a_monsters_surges_are_threat_by_twos(faces: str, gained: list[int]) -> None:
+    table = duel(next="activate", overlord={"threat": 3}, dice=[faces]).play("activate beastman-1", "attack B3")
+    assert [event.number for event in table.told("ThreatGained")] == gained
+    assert table.state.overlord.threat == 3 + sum(gained)
+
+
+@rule("DE-THR-01", "DE-RUB-07")
+def test_fear_takes_its_surges_before_they_are_threat() -> None:
+    mask = thing("test-dread-mask", "other", "Fear 2")
+
+    def threat(faces: str) -> int:
+        table = duel({"equipped": [mask]}, next="activate", overlord={"threat": 3}, dice=[faces])
+        table.play("activate beastman-1", "attack B3")
+        while table.prompt == "spend":
+            table.play("spend range 0 damage 0")
+        return table.state.overlord.threat
+
+    assert [threat(faces) for faces in ("0/4/0 0/3/0", "1/3/1 0/3/0", "1/3/1 0/2/1")] == [3, 3, 3]
+
+
+@rule("DE-THR-01")
+def test_neither_a_heros_surges_nor_a_chest_without_a_curse_are_threat() -> None:
+    fight = duel(foes={"ogre-1": {"at": "C3"}}, overlord={"threat": 3}, dice=["1/3/1 0/2/1 surge surge"])
+    fight.play("battle", f"attack C3 with {SWORD}")
+    assert fight.told("AttackHit")
+    quest = {"chests": dict.fromkeys(("1", "2", "3"), "100 coins")}
+    opened = Table(CHEST, heroes={"sir-valadir": {"at": "B1"}}, quest=quest, overlord={"threat": 3}).play("run", "chest")
+    for table in (fight, opened):
+        assert (table.state.overlord.threat, table.told("ThreatGained")) == (3, [])
+
+
 @rule("DE-CHS-03", "DE-CHS-09", "DE-EX-34", "DE-THR-01")
 def test_curses_pay_for_the_trap_before_the_contents_are_dealt() -> None:
     heroes = {
@@ -239,6 +272,8 @@ def test_heroes_in_town_are_out_of_reach_of_cards() -> None:
         overlord={"threat": 20, "hand": ["sweet-voice", "loose-flagstone"]},
     )
     assert table.asked == "sir-valadir"
+    table.play("run", "travel to A1", "overlord: pass", "move B1")
+    assert (table.asked, table.options()) == ("overlord", ["pass", "play loose-flagstone"]), "on the board they are not"
 
 
 @rule("DE-OVC-09", "DE-PRI-04")

@@ -1,6 +1,8 @@
 """Rounds and the course of a hero's turn (DE-RND, DE-TRN, DE-DEC, DE-PRI-03)."""
 
-from tests.games.descent.props import SWORD, Table, thing
+import pytest
+
+from tests.games.descent.props import BOMB, SWORD, Table, thing
 from tests.games.descent.table import rule
 
 TRINKET = thing("test-trinket", "other", "+1 armor")
@@ -89,6 +91,43 @@ def test_the_start_of_a_turn_has_its_order() -> None:
     assert table.prompt == "action"
 
 
+@rule("DE-TRN-02", "DE-RUL-78")
+@pytest.mark.parametrize(
+    ("order", "left", "first"),
+    [
+        ("dodge", "", ["OrderRemoved dodge"]),
+        ("guard", "", ["OrderRemoved guard"]),
+        ("rest", "", ["OrderRemoved rest", "FatigueRegained 3"]),
+        ("aim", "aim", []),
+    ],
+)
+def test_orders_come_first_then_burn_then_web_then_the_cards(order: str, left: str, first: list[str]) -> None:
+    hero = {"at": "A1", "order": order, "fatigue": 0, "burn": 1, "web": 1, "stun": 1, "exhausted": ["x"]}
+    table = Table(heroes={"sir-valadir": hero}, next="turn", dice=["surge", "surge"], stop=False)
+    told = []
+    for event in table.session.events:
+        match type(event).__name__:
+            case "OrderRemoved":
+                told.append(f"OrderRemoved {event.order}")  # type: ignore[attr-defined]
+            case "FatigueRegained":
+                told.append(f"FatigueRegained {event.number}")  # type: ignore[attr-defined]
+            case "TokensRemoved":
+                told.append(event.effect)  # type: ignore[attr-defined]
+            case "CardsRefreshed":
+                told.append("CardsRefreshed")
+    assert told == [*first, "burn", "web", "CardsRefreshed", "stun"]
+    assert table.hero("sir-valadir").order == left
+    assert not table.told("Webbed")
+
+
+@rule("DE-TRN-02", "DE-RUL-78")
+def test_whoever_is_free_of_all_that_rolls_nothing_as_his_turn_starts() -> None:
+    table = Table(heroes={"sir-valadir": {"at": "A1"}}, next="turn", stop=False)
+    kinds = [type(event).__name__ for event in table.session.events]
+    assert [kind for kind in kinds if kind in ("OrderRemoved", "DiceRolled", "TokensRemoved", "Webbed", "Wounded")] == []
+    assert (table.prompt, table.options()) == ("action", ["run", "battle", "advance", "ready"])
+
+
 @rule("DE-TRN-08", "DE-PRI-03")
 def test_the_overlord_has_his_chance_before_a_hero_declares() -> None:
     table = Table(heroes=TWO, overlord={"hand": ["dodge"]})
@@ -96,10 +135,40 @@ def test_the_overlord_has_his_chance_before_a_hero_declares() -> None:
     assert table.session.decision is not None
     assert table.session.decision.about["moment"] == "hero_turn"
     table.play("pass")
-    assert table.asked == "sir-valadir"
+    assert (table.asked, table.prompt) == ("sir-valadir", "action")
 
 
-@rule("DE-DTH-03")
+@rule("DE-TRN-08", "DE-PRI-03", "DE-RUL-78")
+def test_of_two_events_before_a_turn_one_is_played_and_other_cards_have_nothing_to_do_with_it() -> None:
+    """The box has one card of this kind; a second one comes to the hand as if it had more."""
+    heroes = {"sir-valadir": {"at": "B3", "equipped": [SWORD]}, "mad-carthos": {"at": "C3"}}
+    hand = ["sweet-voice", "bad-air", "loose-flagstone"]
+    table = Table(heroes=heroes, overlord={"threat": 16, "hand": hand}, next="turn", dice=["blank", "blank"])
+    assert table.options() == ["pass", "play sweet-voice"]
+    table.play("play sweet-voice")
+    table.state.overlord.hand.append("sweet-voice.2")
+    table.play("pass", "done")
+    assert (table.asked, table.options()) == ("overlord", ["pass"]), "and one in both together"
+    table.play("pass", "run", "move B4", "play loose-flagstone")
+    assert [event.hero for event in table.told("EventWarned")] == ["sir-valadir"]
+    poor = Table(heroes=heroes, overlord={"threat": 6, "hand": hand}, dice=["blank"]).play("discard bad-air", "play sweet-voice")
+    assert (poor.state.overlord.threat, len(poor.told("EventWarned"))) == (6 + 3 - 8, 1)
+
+
+@rule("DE-TRN-08", "DE-DTH-03")
+def test_whom_an_event_before_his_turn_kills_declares_nothing() -> None:
+    heroes = {"sir-valadir": {"at": "B3", "equipped": [BOMB], "life": 1}, "mad-carthos": {"at": "C3"}}
+    hand = {"threat": 20, "hand": ["sweet-voice"]}
+    table = Table(heroes=heroes, overlord=hand, conquest=9, dice=["surge", "2/2/0 1/1/0"])
+    table.play("play sweet-voice", f"attack C3 with {BOMB}")
+    while table.prompt == "spend":
+        table.play("spend range 0 damage 0")
+    assert table.hero("sir-valadir").space == ""
+    assert not table.told("ActionDeclared")
+    assert table.asked == ""
+
+
+@rule("DE-DTH-03", "DE-TRN-02", "DE-RUL-78")
 def test_a_hero_who_burns_to_death_as_his_turn_starts_has_no_turn() -> None:
     heroes = {"sir-valadir": {"at": "A1", "burn": 1, "life": 1}, "silhouette": {"at": "C1"}}
     table = Table(heroes=heroes, next="turn", dice=["blank"])

@@ -128,6 +128,20 @@ def test_attacks_pass_a_staircase_as_if_its_ends_were_adjacent() -> None:
     assert table.last("AttackDeclared").distance == 2
 
 
+@rule("DE-STR-05", "DE-STR-06")
+def test_a_staircase_leads_to_the_other_end_of_its_colour_alone() -> None:
+    stairs = "+-+-+ +-+-+ +-+-+\n|1 2| |1 .| |2 .|\n+-+-+ +-+-+ +-+-+"
+    axe = weapon("test-stair-axe", "melee", "1 red")
+    foes = {"skeleton-1": {"at": "D1"}, "skeleton-2": {"at": "G1"}}
+    for at, target, other in (("A1", "D1", "G1"), ("B1", "G1", "D1")):
+        table = Table(stairs, heroes={"silhouette": {"at": at, "equipped": [axe, BOW]}}, monsters=foes).play("battle")
+        assert table.may(f"attack {target} with {axe}")
+        assert table.refusal(f"attack {other} with {axe}") == "DE-TYP-01", "it is seen from beside the stairs, but not adjacent"
+        assert {"D1", "G1"} <= sees(table, "silhouette")
+        bit = grid_of(table.state).bit
+        assert [distance(table.state, bit[at], bit[there]) for there in (target, other)] == [1, 2]
+
+
 @rule("DE-RUB-01", "DE-LOS-07")
 def test_a_staircase_never_reveals() -> None:
     table = Table(STAIRS, heroes={"silhouette": {"at": "B1"}})
@@ -149,6 +163,32 @@ def test_for_spawning_monsters_are_transparent_and_heroes_are_not() -> None:
     assert grid_of(alone.state).bit["F1"] & seen_by_heroes_when_spawning(alone.state)
     hidden = Table("+-+-+-+-+\n|. ^ . .|\n+-+-+-+-+", heroes={"silhouette": {"at": "A1"}})
     assert not grid_of(hidden.state).bit["C1"] & seen_by_heroes_when_spawning(hidden.state)
+
+
+@rule("DE-LOS-08", "DE-SPW-05", "DE-SPW-07", "DE-RUL-73")
+def test_spawning_is_barred_past_monsters_but_not_past_heroes_rock_or_walls_and_along_stairs_too() -> None:
+    def barred(map: str, **monsters: str) -> list[str]:
+        foes = {f"{kind.replace('_', '-')}-1": {"at": at} for kind, at in monsters.items()}
+        table = Table(map, heroes={"silhouette": {"at": "A1"}, "sir-valadir": {"at": "A2"}}, monsters=foes)
+        return grid_of(table.state).spaces(seen_by_heroes_when_spawning(table.state))
+
+    narrow = "+-+-+-+-+\n|. . . .|\n+ +-+-+-+\n|. .|. .|\n+-+-+-+-+"
+    assert barred(narrow, beastman="B1", skeleton="C1") == ["A1", "B1", "C1", "D1", "A2", "B2"]
+    assert barred(narrow.replace("|. . . .|", "|. ^ . .|")) == ["A1", "B1", "A2", "B2"]
+    stairs = "+-+-+ +-+-+-+\n|1 .| |. 1 .|\n+ + + + + + +\n|. .| |. . .|\n+-+-+ +-+-+-+"
+    assert barred(stairs, beastman="B1") == ["A1", "B1", "D1", "E1", "F1", "A2", "B2", "D2", "E2", "F2"]
+    between = Table(
+        "+-+-+-+-+\n|. . . .|\n+-+-+-+-+",
+        heroes={"silhouette": {"at": "A1"}, "sir-valadir": {"at": "C1", "monkey": 1}, "mad-carthos": {}},
+    )
+    assert grid_of(between.state).spaces(seen_by_heroes_when_spawning(between.state)) == ["A1", "B1", "C1", "D1"]
+    pit = Table(
+        "+-+-+-+-+\n|. o . .|\n+-+-+-+-+",
+        heroes={"silhouette": {"at": "A1"}, "sir-valadir": {"at": "B1", "in_pit": True}},
+    )
+    assert grid_of(pit.state).spaces(seen_by_heroes_when_spawning(pit.state)) == ["A1", "B1"], (
+        "he sees nothing, and hides the rest"
+    )
 
 
 @rule("DE-SPW-06", "DE-FAM-08")

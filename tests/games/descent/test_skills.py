@@ -367,16 +367,31 @@ def test_mata_and_kata_move_after_their_owner() -> None:
 
 @rule("DE-TRN-04")
 def test_hasty_syllables_cast_once_more_and_are_exhausted() -> None:
-    table = skilled(
-        "hasty-syllables", "mad-carthos", hero={"equipped": [STAFF], "fatigue": 3}, dice=["3/1/1 blank blank blank"] * 2
-    )
-    table.play("advance", f"attack C3 with {STAFF}")
-    while table.prompt == "spend":
-        table.play(next(option for option in table.options() if option.startswith("spend")))
+    own = {"equipped": [STAFF], "fatigue": 4}
+    table = skilled("hasty-syllables", "mad-carthos", {"giant-1": {"at": "C3"}}, own, dice=["3/1/1 blank blank blank"] * 2)
+
+    def strike() -> None:
+        table.play(f"attack C3 with {STAFF}")
+        while table.prompt == "spend":
+            table.play(next(option for option in table.options() if option.startswith("spend")))
+
+    table.play("advance")
+    strike()
     assert table.options() == ["pass", "use hasty-syllables"]
     table.play("use hasty-syllables")
     assert (table.hero("mad-carthos").exhausted, table.prompt) == (["hasty-syllables"], "turn")
-    assert table.may(f"attack C3 with {STAFF}")
+    strike()
+    assert (table.hero("mad-carthos").fatigue, table.prompt) == (2, "turn"), "not again, though he is not tired"
+    assert table.refusal(f"attack C3 with {STAFF}") == "DE-ACT-04"
+
+
+@rule("DE-TRN-04")
+def test_what_is_not_exhausted_by_its_use_is_used_as_often_as_one_likes() -> None:
+    table = skilled("unseen-nudge", "mad-carthos", foes={"beastman-1": {"at": "D3"}}, hero={"fatigue": 2}).play("battle")
+    for _ in range(2):
+        table.play("use unseen-nudge at beastman-1")
+        table.play(next(option for option in table.options() if option.startswith("place")))
+    assert table.hero("mad-carthos").exhausted == []
 
 
 @rule("DE-RUB-09")

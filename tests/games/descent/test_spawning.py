@@ -26,6 +26,20 @@ def test_monsters_come_only_where_no_hero_looks() -> None:
     assert table.prompt == "prepare"
 
 
+@rule("DE-SPW-02", "DE-ENC-01")
+def test_tokens_and_encounters_hinder_no_monster() -> None:
+    table = spawn(
+        "uninvited-scholars", "+-+-+-+-+\n|. .|. .|\n+ + +-+-+\n|. .|\n+-+-+", tokens=["money at C1"], encounters={"hermit": "D1"}
+    )
+    assert table.options() == ["place C1", "place D1", "skip"]
+    table.play("place C1", "place D1")
+    assert {monster.space for monster in table.state.monsters.values()} == {"C1", "D1"}
+    assert {name: token.space for name, token in table.state.tokens.items()} == {"money-1": "C1", "hermit": "D1"}
+    full = spawn("uninvited-scholars", "+-+-+-+\n|. .|.|\n+ + +-+\n|. .|\n+-+-+", tokens=["money at C1"])
+    full.play("place C1")
+    assert (full.prompt, len(full.state.monsters)) == ("prepare", 1), "for the second there is no room"
+
+
 @rule("DE-SPW-01", "DE-SPW-02")
 def test_not_on_figures_or_obstacles_but_on_tokens() -> None:
     table = spawn(

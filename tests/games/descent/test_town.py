@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from tenebra.kernel import Session
 from tests.games.descent.props import Table
 from tests.games.descent.table import rule
 
@@ -58,6 +59,12 @@ def test_by_the_switch_a_visit_sells_any_entries() -> None:
     table = shop(1000, options=UNLIMITED)
     table.play("buy healing-potion", "equip healing-potion", "buy healing-potion", "stow healing-potion", "train melee")
     assert table.hero(HERO).coins == 1000 - 100 - 500
+    plain = shop(1000).play("buy healing-potion", "equip healing-potion")
+    assert (plain.refusal("buy healing-potion"), plain.hero(HERO).coins) == ("DE-RUL-45", 950)
+    first = Table.__new__(Table)
+    first.session = Session.begin(Table.game, "into-the-dark", "1", {"party": f"{HERO} silhouette"})
+    first.play("keep", "keep", "buy healing-potion", "equip healing-potion", "buy healing-potion", "equip healing-potion")
+    assert first.hero(HERO).coins == 300 - 2 * 50, "before the quest as many as one likes"
 
 
 @rule("DE-TWN-02", "DE-TWN-14")
@@ -68,6 +75,23 @@ def test_shopping_is_for_heroes_in_town_with_points() -> None:
     assert not table.play("done", "visit", "done").may("visit"), "2 points are too few"
     ready = Table(HALL, heroes={HERO: {"at": ""}}).play("ready", "order rest")
     assert ready.hero(HERO).order == "rest"
+
+
+@rule("DE-TWN-04", "DE-TWN-06", "DE-TWN-15")
+def test_cards_lie_open_beside_the_list_each_at_its_price() -> None:
+    table = shop(200, shop=["dagger", "sword", "dagger"], decks={"copper": ["molar"]})
+    assert [option for option in table.options() if option.startswith("buy")] == [
+        "buy dagger",
+        "buy sword",
+        "buy healing-potion",
+        "buy vitality-potion",
+    ]
+    assert table.refusal("buy copper") == "DE-TWN-15", "there is one, but it is too dear"
+    assert (table.refusal("buy axe"), table.refusal("buy gold")) == ("DE-SET-15", "DE-CHS-11")
+    table.play("buy sword", "equip sword.1", "buy healing-potion", "equip healing-potion", "buy dagger", "equip dagger.1")
+    costs = [(event.item, event.price, event.rule) for event in table.told("Bought")]
+    assert costs == [("sword.1", 75, "DE-TWN-04"), ("healing-potion", 50, "DE-TWN-06"), ("dagger.1", 25, "DE-TWN-04")]
+    assert (table.hero(HERO).coins, table.state.shop) == (200 - 75 - 50 - 25, ["dagger.2"])
 
 
 @rule("DE-TWN-04", "DE-DCK-04", "DE-SET-15", "DE-SET-16")

@@ -110,6 +110,49 @@ def test_nothing_is_given_further_than_the_next_space_or_through_a_wall() -> Non
     assert not wall.may("give sword.1 to silhouette")
 
 
+@rule("DE-RUL-53", "DE-TRS-03", "DE-RUB-13", "DE-FAM-16")
+def test_anything_carried_is_for_whoever_touches_ones_space() -> None:
+    hall = "+-+-+-+-+-+\n|. .|. . .|\n+ + + + + +\n|. . . . .|\n+-+-+-+-+-+"
+    heroes = {
+        HERO: {"at": "B1", "equipped": ["sword", "healing-potion"], "pack": ["bow"], "coins": 300, "order": "dodge"},
+        OTHER: {"at": "C1"},
+        "mad-carthos": {"at": "C2", "equipped": ["axe"]},
+        "red-scorpion": {"at": "E1"},
+    }
+    table = Table(hall, heroes=heroes, pico=HERO, bearers={"egg": HERO}, quest={"things": ["egg"]}).play("run")
+    gifts = [option for option in table.options() if option.startswith("give")]
+    assert gifts == [f"give {what} to mad-carthos" for what in ("sword.1", "healing-potion", "bow.1", "egg", "pico")]
+    assert table.refusal("give axe.1 to mad-carthos") == "DE-RUL-53"
+    assert {table.refusal(f"give sword.1 to {who}") for who in (HERO, OTHER, "red-scorpion")} == {"DE-TRS-03"}
+    table.play("give bow.1 to mad-carthos", "stow bow.1", "give pico to mad-carthos", "give egg to mad-carthos")
+    assert (table.hero(HERO).equipped, table.hero(HERO).pack) == (["sword.1", "healing-potion"], [])
+    assert (table.hero("mad-carthos").pack, table.state.pico, table.state.bearers) == (
+        ["bow.1"],
+        "mad-carthos",
+        {"egg": "mad-carthos"},
+    )
+    assert points(table) == 8 - 1 - 2 - 1
+    assert table.refusal("give pico to mad-carthos") == "DE-RUL-53"
+
+
+@rule("DE-TRS-02", "DE-MVA-02")
+def test_every_token_in_ones_space_is_taken_for_nothing_and_none_from_beside_it() -> None:
+    here = ["money at B3", "red-key at B3", "last-candle at B3", "healing-potion at B3", "egg at B3", "vitality-potion at C3"]
+    table = carrying([], next="", tokens=here, quest={"things": ["egg"]}).play("battle")
+    picks = [option for option in table.options() if option.startswith("pickup")]
+    assert sorted(picks) == sorted(f"pickup {id}" for id in ("money-1", "red-key", "last-candle", "healing-potion-1", "egg"))
+    for no_such in ("vitality-potion-1", "money-2"):
+        assert table.refusal(f"pickup {no_such}") == "DE-TRS-02"
+    table.play("pickup money-1", "pickup red-key", "pickup egg", "pickup last-candle", "equip last-candle.1")
+    table.play("pickup healing-potion-1", "equip healing-potion")
+    assert (table.hero(HERO).coins, table.state.keys, table.state.bearers) == (100, ["red"], {"egg": HERO})
+    assert table.hero(HERO).equipped == ["last-candle.1", "healing-potion"]
+    assert list(table.state.tokens) == ["vitality-potion-1"]
+    assert table.state.taken == ["money-1", "red-key", "egg", "last-candle", "healing-potion-1"]
+    town = Table("+-+\n|*|\n+-+", heroes={HERO: {"at": ""}}, tokens=["money at A1"]).play("run")
+    assert town.refusal("pickup money-1") == "DE-TRS-02"
+
+
 @rule("DE-TRS-01", "DE-TRS-02", "DE-POT-01", "DE-EQP-08", "DE-MVA-01")
 def test_a_potion_in_ones_space_is_picked_up_for_nothing() -> None:
     table = carrying([], next="", tokens=["healing-potion at B3", "vitality-potion at B4"]).play("battle")

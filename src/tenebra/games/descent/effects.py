@@ -103,9 +103,9 @@ def _tasks(state: DEState, hero: str, moment: Moment) -> list[Task]:
 
 
 def can_pay(state: DEState, hero: str, task: Task) -> bool:
-    """Fatigue, movement points and wounds are there, and the card is not exhausted (DE-FAT-01, DE-TRN-04)."""
+    """Fatigue, movement points and wounds are there, and the card is not exhausted (DE-FAT-01)."""
     own, cost = state.heroes[hero], task.deed.cost
-    if cost.exhaust and task.source in own.exhausted:
+    if cost.exhaust and task.source in own.exhausted:  # DE-TRN-04
         return False
     if cost.movement and why_not_pay(state, hero, cost.movement) is not None:
         return False

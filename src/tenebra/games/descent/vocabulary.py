@@ -225,7 +225,7 @@ class Act(msgspec.Struct, frozen=True):
 class Deed(msgspec.Struct, frozen=True, tag="deed", tag_field="is"):
     """Something a hero may do at a moment for a price: `When you Battle, 2 fatigue: +1 attack`.
 
-    A deed without a cost happens of itself. A card that exhausts does so once until it is refreshed (DE-TRN-04).
+    A deed without a cost happens of itself. A card that exhausts does so once until it is refreshed.
     """
 
     acts: tuple[Act, ...]

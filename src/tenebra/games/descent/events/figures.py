@@ -148,7 +148,7 @@ class MonsterPlaced(Event, frozen=True):
     upright: bool
     life: int
     has_acted: bool = False
-    """It was lifted from the board after its activation (DE-RUB-17)."""
+    """It was lifted from the board after its activation."""
     reveals: ClassVar[bool] = True
 
     def apply(self, state: DEState) -> None:

@@ -238,7 +238,7 @@ class ItemReceived(Event, frozen=True):
 class ItemGiven(Event, frozen=True):
     """A hero hands an item over; where it goes is told next (DE-TRS-03)."""
 
-    basis: ClassVar[tuple[str, ...]] = ("DE-TRS-03", "DE-RUL-53", "DE-ADJ-02", "DE-RUB-13")
+    basis: ClassVar[tuple[str, ...]] = ("DE-TRS-03", "DE-RUL-53", "DE-ADJ-02")
     hero: str
     item: str
     where: str

@@ -61,7 +61,7 @@ def why_not_stairs(state: DEState, hero: Hero) -> Reason | None:
 
 
 def receivers(state: DEState, hero: Hero) -> list[str]:
-    """Adjacent heroes, and ferrets with empty paws (DE-TRS-03, DE-FAM-10)."""
+    """Adjacent heroes with no wall or closed door between, and ferrets with empty paws (DE-TRS-03, DE-RUB-13, DE-FAM-10)."""
     if hero.space:
         of, near = standing(state).of, steps_of(state).beside(covers(state, hero.id))
         others = [other for other in state.party if of[other] & near and other != hero.id]

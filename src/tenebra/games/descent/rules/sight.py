@@ -115,7 +115,7 @@ def distance(state: DEState, origin: int, target: int) -> int:
 
 
 def seen_by_heroes_when_spawning(state: DEState) -> int:
-    """The spaces where nothing may be spawned for a hero sees them: monsters are transparent (DE-SPW-05 to DE-SPW-07)."""
+    """The spaces where nothing may be spawned for a hero sees them, or Boggs (DE-SPW-05, DE-SPW-06)."""
     out = 0
     for hero in state.heroes.values():
         own = covers(state, hero.id)
@@ -130,4 +130,5 @@ def seen_by_heroes_when_spawning(state: DEState) -> int:
 
 
 def _seen_past_monsters(state: DEState, own: int) -> int:
+    """What is seen as if no monster stood there; heroes, rock, walls and doors block (DE-SPW-07, DE-RUL-73, DE-LOS-08)."""
     return lines_of(state).seen(own, occupied(state, monsters=False) | rocks(state)) | _up_and_down(state, own)

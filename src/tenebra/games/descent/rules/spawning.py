@@ -28,10 +28,9 @@ from tenebra.kernel import Game, Option
 
 G = Game[DEState]
 LAWS = (
-    *(f"DE-SPW-{number:02}" for number in (1, 2, 3, 4, 6, 7, 8, 9, 11)),
-    "DE-RUL-73",
-    "DE-LOS-08",
-)
+    "DE-SPW-01", "DE-SPW-02", "DE-SPW-03", "DE-SPW-04", "DE-SPW-06", "DE-SPW-07", "DE-SPW-08", "DE-SPW-09", "DE-SPW-11",
+    "DE-RUL-73", "DE-LOS-08",
+)  # fmt: skip
 """What the placement of a spawned monster rests on, besides heroes' sight."""
 HORDE = ("beastman", "skeleton", "bane-spider")
 
@@ -82,8 +81,10 @@ async def spawn(g: G, bands: tuple[Band, ...]) -> None:
 async def _spawn_one(g: G, kind: str, rank: str) -> None:
     state = g.state
     taken = await take_figure(g, kind, rank)
-    found = places_in(state, kind, legal_spaces(state)) if taken else []
-    if not taken or not found:
+    if taken is None:
+        return
+    found = places_in(state, kind, legal_spaces(state))
+    if not found:
         return
     options: list[Option] = [*found, opt.Skip()]
     answer = await g.ask(OVERLORD, "spawn", lambda: options, monster=kind, rank=rank)
@@ -99,7 +100,7 @@ class Taken(NamedTuple):
 
 
 async def take_figure(g: G, kind: str, rank: str) -> Taken | None:
-    """From the supply, or the Overlord takes one off the board; None if he does without (DE-SPW-10)."""
+    """From the supply, or the Overlord takes one off the board; None if he does without (DE-SPW-10, DE-RUB-17)."""
     state = g.state
     if supply(state, kind, rank) > 0:
         return Taken()

@@ -34,7 +34,7 @@ def turn_of(state: DEState) -> Turn:
 
 
 async def begin_turn(g: G, step: BeginTurn) -> None:
-    """The fixed order of a turn's start: Overlord, orders, Burn, Web, refresh; Stun is settled with the action (DE-RUL-78)."""
+    """The fixed order of a turn's start: Overlord, orders, Burn, Web, refresh; Stun with the action (DE-TRN-02, DE-RUL-78)."""
     state = g.state
     hero = state.heroes[step.hero]
     g.tell(TurnBegan(hero.id, rule="DE-RND-04", also=("DE-TRN-02", "DE-RUL-78")))
@@ -70,7 +70,7 @@ async def declare(g: G, step: Declare) -> None:
     hero = state.heroes[step.hero]
     if hero.space and any(isinstance(clause, Attack) and clause.condition == "unseen" for _, clause in powers_of(state, hero.id)):
         blind = [monster for monster in state.monsters if not seen(state, monster) & covers(state, hero.id)]
-        g.tell(Unaware(hero.id, tuple(blind), rule="DE-TRN-02"))
+        g.tell(Unaware(hero.id, tuple(blind), rule="DE-RUL-86"))
     if hero.space:
         show_grip(g, hero.id)
     await deeds_at(g, hero.id, "start")
