@@ -114,7 +114,7 @@ def test_the_template_is_a_cone_and_may_hang_over_the_edge() -> None:
     assert spaces(table, breath(table.state, "A3", "north")) == {"A2", "A1", "B1"}
 
 
-@rule("DE-RUL-67", "DE-SWI-15")
+@rule("DE-RUL-67", "DE-SWI-15", "DE-ABL-05")
 @pytest.mark.parametrize(("walls", "reached"), [("protect", False), ("do_not_protect", True)])
 def test_walls_protect_from_breath_unless_the_switch_says_otherwise(walls: str, reached: bool) -> None:
     hall = "+-+-+-+-+-+-+\n|. . . .|. .|\n+ + + + + + +\n|. . . . . .|\n+-+-+-+-+-+-+"

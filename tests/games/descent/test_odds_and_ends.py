@@ -162,4 +162,4 @@ def test_by_the_switch_walls_let_breath_through_and_closed_doors_do_not(door: st
         next="activate",
         options={"breath_walls": "do_not_protect"},
     )
-    assert affected_by_breath(table.state, "hell-hound-1", "B1", "east") == affected
+    assert affected_by_breath(table.state, "B1", "east") == affected

@@ -153,7 +153,7 @@ class RollSpent(Event, frozen=True):
     damage: int
     bought: dict[str, int]
     fear: int = 0
-    """Surges that Fear cost (DE-ABL-09)."""
+    """Surges that Fear cost."""
 
     def apply(self, state: DEState) -> None:
         attack = attack_of(state)

@@ -51,9 +51,9 @@ def _past_walls(grid: Grid, closed: tuple[str, ...]) -> Sight:
     return Sight(Steps(Grid(grid.width, grid.height, every, east, south), Passages(east, south), gaps_close=False))
 
 
-def affected_by_breath(state: DEState, who: str, space: str, side: str) -> list[str]:
-    """All figures under the template, friend and foe; the attacker is not under it (DE-ABL-05)."""
-    return [figure for figure in figures_at(state, breath(state, space, side)) if figure != who]
+def affected_by_breath(state: DEState, space: str, side: str) -> list[str]:
+    """All figures under the template, friend and foe; it never lies over the attacker (DE-ABL-05)."""
+    return figures_at(state, breath(state, space, side))
 
 
 def enemies_in(state: DEState, who: str, spaces: int) -> list[str]:

@@ -60,7 +60,7 @@ def cites(state: DEState, made: Attack) -> tuple[str, ...]:
 def reached(state: DEState, made: Attack, rank: int) -> list[str]:
     """Whom an attack with so much Blast affects, heroes first, each figure once (DE-ABL-02, DE-ABL-03, DE-LRG-05)."""
     if made.side:
-        return affected_by_breath(state, made.attacker, made.origin, made.side)
+        return affected_by_breath(state, made.origin, made.side)
     if not made.target:
         return swept(state, made, reach_of(state, made))
     target = grid_of(state).bit[made.target]

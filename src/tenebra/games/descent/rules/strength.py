@@ -178,7 +178,7 @@ class Reach(NamedTuple):
 
 
 def reach_of(state: DEState, attack: Attack) -> Reach:
-    """Breath, Sweep, Reach, Blast, or an attack on all around (DE-ABL-05, DE-ABL-16, DE-ABL-20)."""
+    """Breath, Sweep, Reach, Blast, or an attack on all around."""
     said = sources(state, attack)
     nova = more = 0
     for one in said:

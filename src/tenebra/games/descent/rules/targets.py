@@ -105,11 +105,12 @@ def in_sight(state: DEState, attack: Attack) -> int:
 
 
 def melee_area(state: DEState, attack: Attack) -> int:
-    """The spaces a melee attack can be declared on: adjacent, with Reach up to two away, all in sight (DE-TYP-01, DE-ABL-16)."""
+    """The spaces a melee attack can be declared on: adjacent, with Reach up to two away, all in sight (DE-TYP-01)."""
     return _melee_area(state, attack, reach_of(state, attack))
 
 
 def _melee_area(state: DEState, attack: Attack, reach: Reach) -> int:
+    """Adjacent, with Reach up to two spaces away, along stairs too (DE-ABL-16, DE-RUL-70)."""
     own = covers(state, attack.attacker)
     visible = seen(state, attack.attacker) & ~own
     if "reach" in reach.ranks:
@@ -225,7 +226,7 @@ def _find_options(state: DEState, attack: Attack, is_charmed: bool) -> list[AnyA
     who, is_bound, reach = attack.attacker, not is_on(state, "area_abilities"), reach_of(state, attack)
     if "breath" in reach.ranks:
         for at, side in breath_positions(state, who):
-            if _is_worth(state, who, affected_by_breath(state, who, at, side), is_charmed):
+            if _is_worth(state, who, affected_by_breath(state, at, side), is_charmed):
                 out.append(opt.Breathe(at, side, attack.weapon))
         if is_bound:
             return out

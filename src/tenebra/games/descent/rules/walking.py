@@ -102,7 +102,7 @@ class Walk:
         return bool(self.sunk and self.body.beside(place | near, self.sunk) & self.free & ~self.no_end)
 
     def path(self, goal: int) -> list[int]:
-        """The shortest way; among equally short ones one that avoids Aura (DE-ABL-01)."""
+        """The shortest way; among equally short ones one that avoids Aura."""
         if goal & self.falls and not goal & self.reached:
             edge = next(ring for ring in self.rings if self.body.beside(goal, ring))
             before = self.body.beside(goal, edge)
