@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from tenebra.games.descent.rules.abilities import rank
-from tests.games.descent.props import BOW, STAFF, SWORD, Table, duel, thing, weapon
+from tests.games.descent.props import BOW, ROOM, STAFF, SWORD, Table, duel, thing, weapon
 from tests.games.descent.table import rule
 
 WIDE = "\n".join(["+" + "-+" * 12] + ["|" + ". " * 11 + ".|", "+" + " +" * 12] * 4 + ["|" + ". " * 11 + ".|", "+" + "-+" * 12])
@@ -324,6 +324,26 @@ def test_pico_is_a_power_die_more() -> None:
     table = duel({"equipped": [STAFF]}, {"ogre-1": {"at": "C3"}}, pico="sir-valadir", dice=["miss blank blank"])
     table.play("battle", f"attack C3 with {STAFF}")
     assert table.told("AttackRolled")[0].dice == ("white", "black", "black")
+
+
+@rule("DE-RUL-57", "DE-ORD-06")
+@pytest.mark.parametrize(("order", "left"), [("aim", ""), ("rest", "rest"), ("guard", "guard"), ("dodge", "dodge")])
+@pytest.mark.parametrize("choice", ["skip", "place D1"])
+def test_a_throw_that_wounds_nobody_takes_an_aim_all_the_same(order: str, left: str, choice: str) -> None:
+    """The armor stops every wound: what is lost is lost by being moved."""
+    plate = thing("test-wall-of-iron", "armor", "+20 armor")
+    pit = ROOM.replace("|. . . . . . . .|", "|. o . . . . . .|", 1)
+    hero = {"at": "B1", "in_pit": True, "order": order, "equipped": [plate]}
+    table = Table(
+        pit, heroes={"sir-valadir": hero}, monsters={"ogre-1": {"at": "C2"}}, next="activate", dice=["0/4/0 0/3/0 0/3/0"]
+    )
+    table.play("activate ogre-1", "attack B1")
+    while table.prompt == "reroll":
+        table.play("pass")
+    table.play(choice)
+    own = table.hero("sir-valadir")
+    assert not table.told("Wounded")
+    assert (own.space, own.in_pit, own.order) == (("B1", True, order) if choice == "skip" else ("D1", False, left))
 
 
 @rule("DE-RUL-57", "DE-ORD-06")

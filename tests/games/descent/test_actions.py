@@ -106,7 +106,17 @@ def test_only_ready_places_an_order(action: str) -> None:
     assert table.refusal("order guard") == "DE-ACT-08"
 
 
-@rule("DE-EFF-11", "DE-EFF-12", "DE-EFF-07", "DE-RUL-41")
+@rule("DE-RUL-56", "DE-ACT-08", "DE-ORD-01", "DE-ORD-02")
+def test_a_ready_hero_places_one_order_and_no_more_even_when_it_is_gone() -> None:
+    table = duel().play("ready", "order aim")
+    assert (table.hero("sir-valadir").order, [event.by for event in table.told("OrderPlaced")]) == ("aim", ["sir-valadir"])
+    assert not [option for option in table.options() if option.startswith("order")]
+    table.play("move B2")
+    assert table.hero("sir-valadir").order == ""
+    assert table.refusal("order dodge") == "DE-ACT-08"
+
+
+@rule("DE-EFF-11", "DE-EFF-12", "DE-EFF-07", "DE-RUL-41", "DE-RUL-56")
 @pytest.mark.parametrize("choice", ["order guard", "move B1", f"attack C3 with {SWORD}"])
 def test_a_stunned_hero_does_one_thing_of_three(choice: str) -> None:
     table = duel({"stun": 2, "fatigue": 1}, dice=["miss 0/3/0 blank blank"])

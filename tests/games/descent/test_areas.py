@@ -97,6 +97,22 @@ def test_who_is_caught_only_by_a_bought_blast_cannot_dodge() -> None:
     assert not table.told("DiceRerolled")
 
 
+@rule("DE-RUB-14", "DE-ORD-08")
+def test_whom_the_area_covers_before_surges_are_spent_may_dodge() -> None:
+    heroes = {"silhouette": {"at": "A3", "equipped": [BOMB]}, "sir-valadir": {"at": "E4", "order": "dodge"}}
+    table = Table(
+        heroes=heroes,
+        monsters={"ogre-1": {"at": "E2"}},
+        dice=["2/2/0 2/1/0 blank blank blank"],
+        overlord={"threat": 9, "hand": ["dodge"]},
+    )
+    table.play("pass", "battle", f"attack E3 with {BOMB}")
+    assert table.last("AttackDeclared").affected == ("sir-valadir", "ogre-1")
+    assert (table.asked, table.options()) == ("overlord", ["pass", "play dodge"])
+    table.play("play dodge", "pass")
+    assert (table.asked, table.prompt) == ("overlord", "reroll"), "the monsters' player sits to her left"
+
+
 @rule("DE-ABL-05", "DE-RUL-67", "DE-EX-18", "DE-LRG-02")
 @pytest.mark.parametrize(("monster", "number"), [("hell-hound-1", 6), ("dragon-1", 10)])
 def test_there_is_one_position_of_the_template_for_each_outer_edge(monster: str, number: int) -> None:

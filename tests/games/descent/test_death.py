@@ -2,6 +2,7 @@
 
 import pytest
 
+from tenebra.games.descent.rules.abilities import armor_of, weapons_of
 from tenebra.games.descent.rules.death import coins_lost
 from tests.games.descent.props import SWORD, Table, duel, weapon
 from tests.games.descent.table import rule
@@ -40,6 +41,66 @@ def test_without_conquest_the_overlord_wins_at_once() -> None:
     assert table.state.conquest == 0
     low = killed(conquest=1)
     assert low.state.conquest == 0
+
+
+@rule("DE-RUL-06", "DE-CNQ-03", "DE-CNQ-07", "DE-RUL-94")
+@pytest.mark.parametrize(("conquest", "outcome"), [(2, "overlord"), (3, "overlord"), (4, ""), (9, "")])
+def test_one_conquest_token_is_enough_to_go_on_whatever_wounds_are_left(conquest: int, outcome: str) -> None:
+    table = killed(conquest=conquest)
+    assert (table.session.outcome or "", table.state.conquest) == (outcome, max(0, conquest - 3))
+    assert table.asked == ("" if outcome else "overlord"), "the Beastman may still walk"
+
+
+BURNT: dict[str, object] = {"coins": 125, "poison": 2, "web": 1, "stun": 1, "burn": 1, "order": "rest", "fatigue": 0}
+
+
+@rule("DE-RUL-85", "DE-RUL-89", "DE-DTH-02", "DE-DTH-03", "DE-DTH-05", "DE-DTH-07", "DE-DTH-12")
+def test_whoever_dies_in_his_own_turn_has_no_more_of_it_but_all_else_and_pico() -> None:
+    heroes = {"sir-valadir": {"at": "A1", **BURNT, "life": 1, "in_pit": False, "equipped": [SWORD]}, "silhouette": {"at": "H5"}}
+    table = Table(heroes=heroes, pico="sir-valadir", next="turn", dice=["blank"], conquest=9, stop=False)
+    own = table.hero("sir-valadir")
+    assert (own.space, own.life, own.fatigue, own.coins, own.order) == ("", 16, 3, 75, "")
+    assert (own.burn, own.web, own.stun, own.poison, own.monkey, own.in_pit) == (0, 0, 0, 0, 0, False)
+    assert (own.has_acted, own.equipped, table.state.pico) == (True, [SWORD], "sir-valadir")
+    assert not table.told("ActionDeclared")
+    assert table.asked == "silhouette", "his turn is over, and the next one's has begun"
+
+
+@rule("DE-RUL-85", "DE-RUL-89", "DE-DTH-13", "DE-DTH-08")
+def test_whom_a_friend_strikes_down_in_passing_acts_later_in_the_round_with_what_he_carries() -> None:
+    jar = weapon("test-last-jar", "ranged", "1 blue", "Blast 1")
+    heroes = {
+        "silhouette": {"at": "A3", "equipped": [jar]},
+        "sir-valadir": {"at": "D4", **BURNT, "life": 1, "in_pit": False, "order": "guard"},
+    }
+    table = Table(
+        "+-+-+-+-+\n|* . . .|\n+ + + + +\n|. . . .|\n+ + + + +\n|. . . .|\n+ + + + +\n|. . . .|\n+-+-+-+-+",
+        heroes=heroes,
+        monsters={"skeleton-1": {"at": "C2", "life": 20}},
+        pico="sir-valadir",
+        dice=["3/1/1 enhancement enhancement enhancement"],
+        conquest=9,
+        stop=False,
+    )
+    table.play("advance", f"attack D3 with {jar}")
+    while table.prompt == "spend":
+        table.play(next(option for option in table.options() if "damage 3" in option))
+    own = table.hero("sir-valadir")
+    assert (own.space, own.life, own.fatigue, own.coins, own.order) == ("", 16, 3, 75, "")
+    assert (own.burn, own.web, own.stun, own.poison) == (0, 0, 0, 0)
+    assert (own.has_acted, table.state.pico) == (False, "sir-valadir")
+    assert (table.asked, table.prompt) == ("silhouette", "turn"), "her turn goes on"
+    table.play("end")
+    assert (table.asked, table.prompt) == ("sir-valadir", "action")
+    table.play("advance", "travel to A1")
+    assert own.space == "A1"
+
+
+@rule("DE-RUL-89", "DE-DTH-07")
+def test_a_monkey_who_dies_is_himself_again_at_once() -> None:
+    table = killed({"monkey": 2, "skills": ["swift"], "equipped": [SWORD]}, overlord={"hand": []})
+    assert (table.hero("sir-valadir").monkey, armor_of(table.state, "sir-valadir")) == (0, 1)
+    assert weapons_of(table.state, table.hero("sir-valadir")) == [SWORD]
 
 
 @rule("DE-DTH-05", "DE-RUL-08", "DE-EX-11", "DE-EX-42")
@@ -103,11 +164,27 @@ def test_a_unique_monster_brings_conquest_and_the_victory() -> None:
 
 
 @rule("DE-RUL-94", "DE-CNQ-06")
-def test_a_goal_reached_with_the_last_token_lost_is_lost() -> None:
-    quest = {**UNIQUE, "rules": [{"on": "slay grim", "do": ["lose 9 conquest"]}]}
+@pytest.mark.parametrize(("lost", "outcome"), [(9, "overlord"), (3, "overlord"), (2, "heroes")])
+def test_a_goal_reached_with_the_last_token_lost_is_lost(lost: int, outcome: str) -> None:
+    quest = {**UNIQUE, "rules": [{"on": "slay grim", "do": [f"lose {lost} conquest"]}]}
     table = duel(foes={"grim": {"at": "C3", "life": 1}}, quest=quest, dice=BLOW, conquest=1)
     table.play("battle", f"attack C3 with {SWORD}")
-    assert table.session.outcome == "overlord"
+    assert table.last("ConquestGained").number == 2
+    assert (table.session.outcome, table.state.conquest) == (outcome, max(0, 3 - lost))
+
+
+@rule("DE-RUL-94", "DE-CNQ-04", "DE-GEN-02")
+def test_a_quest_is_won_when_all_its_goals_are_reached_and_lost_by_one_of_its_own_defeats() -> None:
+    foes = {"grim": {"at": "C3", "life": 1}, "beastman-1": {"at": "A3"}}
+
+    def after(*blows: str, **quest: object) -> str:
+        table = duel(foes=foes, quest={**UNIQUE, **quest}, dice=BLOW * 2).play("battle")
+        return table.play(*(f"attack {at} with {SWORD}" for at in blows)).session.outcome or ""
+
+    both = ["grim slain", "beastman slain"]
+    assert [after("C3", wins=both), after("A3", wins=both), after("C3", "A3", wins=both)] == ["", "", "heroes"]
+    doom: dict[str, object] = {"rules": [{"on": "slay beastman", "do": ["count doom"]}]}
+    assert [after("A3", losses=[f"count doom {number}"], **doom) for number in (1, 2)] == ["overlord", ""]
 
 
 @rule("DE-CNQ-07")

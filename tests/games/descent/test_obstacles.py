@@ -126,6 +126,17 @@ def test_monsters_fill_all_their_spaces(monster: str, spaces: int) -> None:
     assert len(held) == spaces
 
 
+@rule("DE-RUL-65", "DE-LRG-01", "DE-UNQ-01")
+@pytest.mark.parametrize(("kind", "spaces"), [("beastman", 1), ("hell-hound", 2), ("giant", 4), ("dragon", 6)])
+def test_a_unique_monster_is_as_large_as_its_kind(kind: str, spaces: int) -> None:
+    own = {"kind": kind, "speed": 3, "armor": 1, "wounds": [9, 9, 9, 9], "dice": "1 red", "text": "Pierce 1"}
+    table = Table(heroes={"sir-valadir": {"at": "F5"}}, monsters={"grim": {"at": "B2"}}, quest={"uniques": {"grim": own}}).play(
+        "run"
+    )
+    held = [space for space in ("B2", "C2", "D2", "B3", "C3", "D3") if not table.may(f"move {space}")]
+    assert held == {1: ["B2"], 2: ["B2", "C2"], 4: ["B2", "C2", "B3", "C3"], 6: ["B2", "C2", "D2", "B3", "C3", "D3"]}[spaces]
+
+
 @rule("DE-LRG-06", "DE-LRG-08")
 def test_a_square_figure_shifts_as_a_whole_in_eight_directions() -> None:
     table = Table(heroes={"sir-valadir": {"at": "H5"}}, monsters={"ogre-1": {"at": "C2"}}, next="activate")
@@ -183,6 +194,8 @@ def test_large_figures_pass_friends_and_end_where_all_is_free() -> None:
     assert not options(table, "attack")
     table.play("move D1")
     assert table.monster("ogre-1").has_acted
+    grounds = [(event.to, {"DE-MOV-05", "DE-RUL-66"} & set(event.also)) for event in table.told("Moved")]
+    assert grounds == [("B1", set()), ("C1", {"DE-MOV-05", "DE-RUL-66"}), ("D1", {"DE-MOV-05", "DE-RUL-66"})]
 
 
 @rule("DE-LRG-03", "DE-RUL-13", "DE-RUB-18")
@@ -201,11 +214,53 @@ def test_a_large_figure_climbs_out_for_two_and_may_stay_partly_over_the_pit() ->
     table = Table(HOLE, heroes={"sir-valadir": {"at": "F1"}}, monsters={"ogre-1": {"at": "C2", "in_pit": True}}, next="activate")
     table.play("activate ogre-1")
     assert not options(table, "move")
-    assert {"B2", "B1", "C1", "D3"} <= options(table, "climb to")
+    around = {"A1", "B1", "C1", "D1", "A2", "B2", "D2", "E2", "A3", "B3", "C3", "D3", "E3"}
+    assert options(table, "climb to") == around
     table.play("climb to B2")
     assert points(table) == 1
     assert not table.monster("ogre-1").in_pit
     assert len(table.told("Wounded")) == 0
+    taken = {"ogre-1": {"at": "C2", "in_pit": True}, "beastman-1": {"at": "B4"}}
+    held = Table(HOLE, heroes={"sir-valadir": {"at": "F1"}}, monsters=taken, next="activate").play("activate ogre-1")
+    assert options(held, "climb to") == around - {"A3", "B3"}, "every space it comes to is free"
+
+
+@rule("DE-RUB-18", "DE-OBS-04", "DE-OBS-05")
+def test_a_long_figure_turns_as_it_climbs_steps_on_within_the_pit_and_needs_two_points() -> None:
+    ditch = "+-+-+-+-+-+\n|. . . . .|\n+ + + + + +\n|. o o o .|\n+ + + + + +\n|. . . . .|\n+-+-+-+-+-+"
+    hounds = {"hell-hound-1": {"at": "B2", "in_pit": True}}
+    table = Table(ditch, heroes={"sir-valadir": {"at": "E3"}}, monsters=hounds, next="activate").play("activate hell-hound-1")
+    assert options(table, "move") == {"C2"}
+    assert not options(table, "jump to")
+    assert options(table, "climb to") == {
+        *("A1", "B1", "C1", "D1", "A2", "D2", "A3", "B3", "C3"),  # not D3, where a hero stands
+        *(f"{space} lie upright" for space in ("A1", "B1", "C1", "D1", "E1", "A2", "B2", "C2", "D2")),
+    }
+    table.play("move C2")
+    assert (points(table), table.monster("hell-hound-1").in_pit, table.told("Wounded")) == (3, True, [])
+    table.play("climb to D1 lie upright")
+    assert (points(table), table.monster("hell-hound-1").upright, table.monster("hell-hound-1").in_pit) == (1, True, False)
+    assert covers(table.state, "hell-hound-1").bit_count() == 2
+    tired = Table(ditch, heroes={"sir-valadir": {"at": "E3"}}, monsters=hounds, next="activate").play("activate hell-hound-1")
+    tired.play("move C2", "move B2", "move C2")
+    assert tired.refusal("climb to A1") == "DE-OBS-04"
+
+
+@rule("DE-RUB-18", "DE-OBS-06")
+def test_a_long_figure_jumps_as_it_lies() -> None:
+    """Across it leans over the near edge before, and over the far one afterwards."""
+    wide, narrow = (
+        "+-+-+-+-+-+-+\n|. . {0} . .|\n+ + + + + + +\n|. . {0} . .|\n+-+-+-+-+-+-+".format(pit) for pit in ("o o", "o .")
+    )
+    for map, lie, landing in ((wide, False, {"D1"}), (narrow, True, {"D1"}), (wide, True, set()), (narrow, False, set())):
+        hound = {"hell-hound-1": {"at": "B1", "upright": lie}}
+        table = Table(map, heroes={"sir-valadir": {"at": "F2"}}, monsters=hound, next="activate").play("activate hell-hound-1")
+        assert options(table, "jump to") == landing
+        if landing:
+            table.play("jump to D1")
+            own = table.monster("hell-hound-1")
+            assert (own.space, own.upright, own.in_pit, points(table)) == ("D1", lie, False, 1)
+            assert table.told("Wounded") == []
 
 
 @rule("DE-OBS-04", "DE-GLY-01")

@@ -152,7 +152,7 @@ def test_a_potion_is_the_one_entry_of_a_visit_and_a_card_of_the_shop_is_none() -
     assert table.refusal("train melee") == "DE-RUL-45"
 
 
-@rule("DE-RUL-67", "DE-SWI-15", "DE-DOR-03")
+@rule("DE-RUL-67", "DE-SWI-15", "DE-DOR-03", "DE-ABL-05")
 @pytest.mark.parametrize(("door", "affected"), [("D", ["sir-valadir"]), ("O", ["sir-valadir", "silhouette"])])
 def test_by_the_switch_walls_let_breath_through_and_closed_doors_do_not(door: str, affected: list[str]) -> None:
     table = Table(

@@ -2,6 +2,8 @@
 
 from typing import Any
 
+import pytest
+
 from tests.games.descent.props import BOMB, SWORD, Table, duel
 from tests.games.descent.table import rule
 
@@ -66,6 +68,52 @@ def test_aim_and_dodge_cancel_without_a_question() -> None:
     assert not table.told("DiceRerolled")
     assert table.hero("sir-valadir").order == "dodge"
     assert table.hero("sir-valadir").life == 16 - 5
+
+
+@rule("DE-RUL-35", "DE-ORD-11", "DE-RUL-34", "DE-ABL-26")
+def test_only_a_dodge_of_somebody_affected_cancels_an_aim() -> None:
+    """Monsters aim by a card. The friend who dodges stands aside; the one who is struck guards his strength."""
+    heroes = {"sir-valadir": {"at": "B3", "order": "rest"}, "silhouette": {"at": "B4", "order": "dodge"}}
+    table = Table(
+        heroes=heroes,
+        monsters={"razorwing-1": {"at": "C3"}},
+        next="activate",
+        dice=["1/3/0 0/3/0", "0/4/0"],
+        overlord={"threat": 2, "hand": ["aim"]},
+    )
+    table.play("activate razorwing-1", "pass", "attack B3", "play aim")
+    assert (table.asked, table.prompt, table.told("RerollsCancelled")) == ("overlord", "reroll", [])
+    table.play("reroll 1")
+    assert table.hero("sir-valadir").life == 16 - 6
+    assert table.hero("silhouette").order == "dodge"
+
+
+@rule("DE-RUL-35", "DE-ORD-11", "DE-RRL-03", "DE-RRL-04", "DE-RUL-34")
+@pytest.mark.parametrize(
+    ("orders", "cancelled"),
+    [
+        ({"sir-valadir": "dodge", "mad-carthos": "dodge"}, ("sir-valadir", "mad-carthos")),
+        ({"mad-carthos": "dodge"}, ("mad-carthos",)),
+    ],
+)
+def test_one_dodging_friend_in_the_area_cancels_the_aim_for_the_whole_roll(
+    orders: dict[str, str], cancelled: tuple[str, ...]
+) -> None:
+    heroes: dict[str, Any] = {
+        "mad-carthos": {"at": "D4"},
+        "silhouette": {"at": "A3", "equipped": [BOMB], "order": "aim"},
+        "sir-valadir": {"at": "D2"},
+    }
+    for hero, order in orders.items():
+        heroes[hero]["order"] = order
+    table = Table(heroes=heroes, monsters={"ogre-1": {"at": "E3"}}, turn="silhouette", dice=["2/2/0 2/1/0 blank blank blank"])
+    table.play("battle", f"attack E3 with {BOMB} as aimed")
+    while table.prompt == "spend":
+        table.play("spend range 0 damage 0")
+    assert [event.dodging for event in table.told("RerollsCancelled")] == [cancelled]
+    assert (table.told("DiceRerolled"), table.hero("silhouette").order) == ([], "")
+    assert {hero: table.hero(hero).order for hero in orders} == orders
+    assert table.last("AttackHit").damage == 3, "the first roll stands"
 
 
 @rule("DE-ABL-26", "DE-NAM-35", "DE-EX-28", "DE-OVC-09", "DE-PRI-04")

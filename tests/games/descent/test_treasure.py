@@ -311,6 +311,24 @@ def test_the_contents_are_dealt_whatever_became_of_the_opener() -> None:
     assert ([hero.coins for hero in table.state.heroes.values()], table.hero(HERO).monkey) == ([100, 100], 2)
 
 
+@rule("DE-RUL-49", "DE-CHS-08", "DE-CHS-10")
+def test_conquest_and_cards_are_dealt_after_the_opener_has_died_and_no_coins_that_are_not_there() -> None:
+    table = Table(
+        CHEST,
+        heroes={HERO: {"at": "B1", "life": 1}, OTHER: {"at": "H5"}},
+        quest={"chests": dict.fromkeys(HOLDS, "3 conquest, copper")},
+        decks={"copper": ["molar", "icicle-rune"]},
+        overlord={"threat": 20, "hand": ["sealed-with-a-spark"]},
+        conquest=9,
+        dice=["blank blank blank"],
+    )
+    table.play("overlord: pass", "advance", "chest", "overlord: play sealed-with-a-spark")
+    assert (table.hero(HERO).space, table.state.conquest) == ("", 9 - 3 + 3)
+    assert table.told("CoinsGained") == []
+    table.play("keep molar.1", "equip molar.1", "done" if table.may("done") else "coins icicle-rune.1")
+    assert table.hero(HERO).equipped == ["molar.1"]
+
+
 @rule("DE-RUB-19")
 def test_a_monkey_gets_his_share_and_may_put_it_on() -> None:
     heroes = {HERO: {"at": "B1"}, OTHER: {"at": "H5", "monkey": 2, "equipped": ["bow"]}}

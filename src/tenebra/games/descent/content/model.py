@@ -109,12 +109,13 @@ class Stats(msgspec.Struct, frozen=True):
 
 
 class MonsterKind(msgspec.Struct, frozen=True):
-    """A kind of monster: its reference card, its footprint (DE-RUL-65) and its figures in the box (DE-COMP-03)."""
+    """A kind of monster: its reference card, its footprint and its figures in the box (DE-COMP-03)."""
 
     id: Kind
     type: AttackType
     long: int
     short: int
+    """Its footprint: how many spaces it fills either way (DE-RUL-65)."""
     normal: Stats
     leader: Stats
     figures: int

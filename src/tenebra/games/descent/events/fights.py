@@ -28,7 +28,6 @@ class AttackDeclared(Event, frozen=True):
         "DE-LOS-04",
         "DE-LOS-10",
         "DE-RUL-02",
-        "DE-RUL-58",
         "DE-RUL-59",
     )
     attacker: str
@@ -125,9 +124,6 @@ class RerollsCancelled(Event, frozen=True):
     basis: ClassVar[tuple[str, ...]] = ("DE-ORD-11", "DE-RUL-35")
     attacker: str
     dodging: tuple[str, ...]
-
-    def apply(self, state: DEState) -> None:
-        attack_of(state).is_rerolled = True
 
 
 class PowerDiceAdded(Event, frozen=True):

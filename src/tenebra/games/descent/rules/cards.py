@@ -46,13 +46,18 @@ def plot_of(card: OverlordCard) -> Plot | None:
 
 def fitting(state: DEState, moment: str, figure: str, what: str, played: Collection[str]) -> list[OverlordCard]:
     """The cards that fit a moment, paid or not: one Event and one Trap for each occurrence (DE-OVC-09, DE-OVC-10, DE-RUL-90)."""
-    if moment == "hero_turn" and state.turn is not None and state.turn.has_warned:
+    if _has_warned(state, moment):
         return []
     return [
         card
         for card, plot in _for_moment(tuple(state.overlord.hand), moment)
         if card.kind not in played and can_work(state, plot, figure, what)
     ]
+
+
+def _has_warned(state: DEState, moment: str) -> bool:
+    """An Event before this hero's turn was played: one for both of its windows together (DE-TRN-08, DE-RUL-78)."""
+    return moment == "hero_turn" and state.turn is not None and state.turn.has_warned
 
 
 @lru_cache(maxsize=1024)

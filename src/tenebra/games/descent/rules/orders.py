@@ -16,7 +16,7 @@ G = Game[DEState]
 
 
 def may_order(turn: Turn) -> bool:
-    """His action lets him place an order: Ready, or the one thing a stunned hero does (DE-ACT-08, DE-EFF-11)."""
+    """His action lets him place an order: Ready, or the one thing a stunned hero does (DE-ACT-08, DE-EFF-11, DE-RUL-56)."""
     return turn.orders > 0 or (turn.action == STUNNED and turn.halves > 0)
 
 

@@ -39,7 +39,10 @@ def dodgers(state: DEState, attack: Attack) -> list[str]:
 
 
 async def rerolls(g: G) -> None:
-    """At most one re-roll: of an aimed attack, or of one that is dodged; both together cancel (DE-RRL-02, DE-RRL-03)."""
+    """At most one re-roll: of an aimed attack, or of one that is dodged (DE-RRL-02).
+
+    Both together cancel (DE-RRL-03, DE-ORD-11, DE-RUL-35).
+    """
     state = g.state
     attack = attack_of(state)
     dodging = dodgers(state, attack)

@@ -174,8 +174,8 @@ def swept(state: DEState, attack: Attack, reach: Reach) -> list[str]:
 def attack_options(state: DEState, who: str, weapons: Sequence[str] | None = None, is_charmed: bool = False) -> list[Option]:
     """Every attack a figure may declare now; each says what it aims at and with what.
 
-    Left out is what can change nothing: spaces with friends alone, empty ones unless the attack can drain Threat (DE-ATK-20,
-    DE-RUL-77), and of a large target all spaces but the nearest in sight (DE-RUL-60), unless Blast makes a difference.
+    Left out is what can change nothing: spaces with friends alone, empty ones unless the attack can drain Threat (DE-ATK-20),
+    and of a large target all spaces but the nearest in sight, unless Blast makes a difference.
     """
     if why_not_at_all(state, who) is not None:
         return []
@@ -239,6 +239,7 @@ def _find_options(state: DEState, attack: Attack, is_charmed: bool) -> list[AnyA
 
 
 def _is_worth(state: DEState, who: str, affected: list[str], is_charmed: bool) -> bool:
+    """An enemy is affected, or anybody else if the Overlord's card makes a hero attack (DE-RUL-77)."""
     return any(other != who and (is_charmed or are_enemies(state, who, other)) for other in affected)
 
 
