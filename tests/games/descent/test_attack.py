@@ -9,6 +9,7 @@ from tenebra.games.descent import options as opt
 from tenebra.games.descent.dice import Pool
 from tenebra.games.descent.forecast import odds_of
 from tenebra.games.descent.rules.abilities import FISTS
+from tenebra.games.descent.rules.targets import why_not_attack
 from tests.games.descent.props import BOW, DAGGER, ROOM, SHIELD, STAFF, SWORD, Table, duel, thing, weapon
 from tests.games.descent.table import rule
 
@@ -242,6 +243,33 @@ def test_empty_spaces_are_attacked_with_blast_alone_and_friends_never() -> None:
     assert table.refusal(f"attack B5 with {BOW}") == "DE-RUL-77"
 
 
+@rule("DE-RUL-77", "DE-ATK-20")
+def test_why_a_space_may_or_may_not_be_attacked() -> None:
+    jar = weapon("test-why-jar", "ranged", "1 blue", "Blast 1")
+    table = Table(
+        heroes={"silhouette": {"at": "B3", "equipped": [jar, BOW, "staff-of-footnotes"]}, "sir-valadir": {"at": "B5"}},
+        monsters={"beastman-1": {"at": "E3"}},
+        overlord={"threat": 3},
+    ).play("battle")
+
+    def why(space: str, item: str) -> str:
+        reason = why_not_attack(table.state, "silhouette", opt.Attack(space, item))
+        return "" if reason is None else f"{reason.rule} {reason.message}"
+
+    assert [why(space, BOW) for space in ("E3", "D3", "B5")] == ["", "DE-RUL-77 nobody-there", "DE-RUL-77 only-friends-there"]
+    assert [why(space, jar) for space in ("E3", "D3", "B5", "G1")] == [
+        "",
+        "",
+        "DE-RUL-77 only-friends-there",
+        "DE-RUL-77 nobody-there",
+    ]
+    assert why("D3", "staff-of-footnotes.1") == "", "it drains Threat"
+    friends = [option for option in table.options() if option.startswith("attack B5")]
+    assert friends == []
+    assert table.may(f"attack D2 with {jar}")
+    assert not table.may(f"attack G1 with {jar}")
+
+
 @rule("DE-MOV-06")
 def test_who_shares_a_space_cannot_attack() -> None:
     table = Table(
@@ -297,6 +325,47 @@ def test_valadir_sees_the_near_spaces_of_the_ogre_alone() -> None:
     at = [option.split()[1] for option in table.options() if option.startswith("attack") and jar in option]
     assert {"E3", "E4", "B5", "C5"} <= set(at)
     assert not {"F3", "F4"} & set(at)
+
+
+@rule("DE-RUL-60", "DE-LRG-05")
+@pytest.mark.parametrize(
+    ("at", "monster", "rocks", "target"),
+    [
+        ("D4", "ogre-1", [], "B2"),
+        ("D1", "ogre-1", [], "B1"),
+        ("A5", "ogre-1", [], "A2"),
+        ("H3", "dragon-1", [], "C1"),
+        ("H3", "dragon-1", ["D1", "D2"], ""),
+        ("C5", "ogre-1", [], "A2"),
+        ("C5", "ogre-1", ["B4"], "B2"),
+    ],
+)
+def test_of_a_large_target_the_nearest_space_in_sight_is_named(at: str, monster: str, rocks: list[str], target: str) -> None:
+    table = Table(
+        heroes={"silhouette": {"at": at, "equipped": [BOW]}},
+        monsters={monster: {"at": "A1"}},
+        quest={"area": {"start": {"rocks": rocks}}},
+    ).play("battle")
+    aims = [option for option in table.options() if option.endswith(f"with {BOW}")]
+    assert aims == ([f"attack {target} with {BOW}"] if target else [])
+
+
+@rule("DE-RUL-61", "DE-LRG-02", "DE-DEC-07")
+@pytest.mark.parametrize(
+    ("rocks", "origin", "distance"),
+    [([], "B1", 4), (["C1"], "B2", 4), (["C1", "D2"], "A2", 5)],
+)
+def test_a_large_attacker_counts_from_the_nearest_of_its_spaces_that_sees(rocks: list[str], origin: str, distance: int) -> None:
+    table = Table(
+        heroes={"sir-valadir": {"at": "F1"}},
+        monsters={"manticore-1": {"at": "A1"}},
+        next="activate",
+        quest={"area": {"start": {"rocks": rocks}}},
+        dice=["1/2/0 0/3/0 1/1/0"],
+    ).play("activate manticore-1")
+    table.play("attack F1")
+    declared = table.last("AttackDeclared")
+    assert (declared.origin, declared.distance) == (origin, distance)
 
 
 @rule("DE-LRG-05")

@@ -225,6 +225,7 @@ def test_stairs_lead_to_their_other_end_and_reveal_it() -> None:
     assert table.state.revealed == ["start", "room-2"]
     assert table.monster("beastman-1").space == "E2"
     assert points(table) == 6
+    assert [(event.area, event.rule) for event in table.told("AreaRevealed")] == [("room-2", "DE-EXP-04")]
 
 
 @rule("DE-STR-04", "DE-COMP-19")
@@ -298,6 +299,20 @@ def test_monsters_pass_over_active_glyphs_but_do_not_stay() -> None:
     stuck = Table(corridor, monsters={"beastman-1": {"at": "B1"}}, **fields)
     stuck.play("activate beastman-1")
     assert "end" not in stuck.options()
+
+
+@rule("DE-RUL-19", "DE-GLY-05")
+def test_a_monster_leaves_the_glyph_under_it_if_it_can_and_nobody_else_has_to_go() -> None:
+    def may_stop(map: str, **foes: Any) -> bool:
+        monsters = {"beastman-1": {"at": "B1"}, **foes}
+        table = Table(map, heroes={"sir-valadir": {}}, monsters=monsters, next="activate").play("activate beastman-1")
+        return table.may("end")
+
+    lane = "+-+-+-+-+\n|. {} . .|\n+-+-+-+-+"
+    assert [may_stop(lane.format(mark)) for mark in "*x."] == [False, True, True]
+    assert may_stop("+-+-+-+\n|. * .|\n+-+-+-+", **{"skeleton-1": {"at": "A1"}, "skeleton-2": {"at": "C1"}}), "it cannot leave"
+    hero = Table(lane.format("*"), heroes={"sir-valadir": {"at": "B1"}}).play("run")
+    assert hero.may("end"), "a glyph is no hindrance to a hero"
 
 
 @rule("DE-GLY-07", "DE-DTH-08", "DE-TWN-14")

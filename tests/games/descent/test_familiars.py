@@ -140,6 +140,34 @@ def test_only_boggs_keeps_monsters_away() -> None:
     assert "place C1" in table.options()
 
 
+@rule("DE-RUB-04", "DE-FAM-02", "DE-FAM-03", "DE-FAM-04")
+def test_a_familiar_goes_through_pits_past_enemies_and_over_stairs_for_a_point_a_space() -> None:
+    map = "+-+-+-+-+-+-+-+\n|. o o x 1 .|.|\n+ +-+-+-+-+-+ +\n|. ^ . . ~ .|1|\n+-+-+-+-+-+-+-+"
+    fields: dict[str, Any] = {
+        "areas": {"cell": "G1"},
+        "unrevealed": ["cell"],
+        "overlord": {"hand": ["loose-flagstone"], "threat": 9},
+    }
+    table = Table(
+        map,
+        heroes={OWNER: {"at": "A1", "skills": ["boggs-the-rat"]}},
+        monsters={"beastman-1": {"at": "B1"}},
+        familiars={"boggs": {"owner": OWNER, "at": "A1"}},
+        stop=False,
+        conquest=5,
+        **fields,
+    )
+    table.play("overlord: pass", "battle", "end")
+    assert reached(table, "boggs") == ["B1", "C1", "D1", "E1", "A2"]
+    table.play("guide boggs to C1")
+    assert (table.state.familiars["boggs"].space, table.state.familiars["boggs"].points) == ("C1", 2)
+    assert reached(table, "boggs") == ["A1", "B1", "D1", "E1", "A2"]
+    table.play("guide boggs to E1")
+    assert (table.state.familiars["boggs"].space, table.state.familiars["boggs"].points) == ("E1", 0)
+    assert not {"FellIntoPit", "Wounded", "GlyphActivated", "AreaRevealed"} & {type(e).__name__ for e in table.session.events}
+    assert (table.prompt, table.options(), table.state.conquest) == ("familiars", ["done"], 5)
+
+
 @rule("DE-EXP-05", "DE-RUB-04")
 def test_familiars_reveal_nothing_and_activate_no_glyph() -> None:
     map = "+-+-+-+-+-+\n|. . x . .|\n+-+-+-+-+-+"
@@ -151,6 +179,19 @@ def test_familiars_reveal_nothing_and_activate_no_glyph() -> None:
 def test_a_familiar_stays_and_moves_while_its_owner_is_in_town() -> None:
     table = after_turn({"boggs": {"at": "C1"}}, at="")
     assert "D1" in reached(table, "boggs")
+
+
+@rule("DE-RUL-84", "DE-FAM-01", "DE-FAM-02")
+def test_a_familiar_on_the_board_stays_there_while_its_owner_goes_to_town_and_comes_back() -> None:
+    hall = LANE.replace("|. .", "|. *", 1)
+    heroes = {OWNER: {"at": "B1", "skills": ["boggs-the-rat", "mata-and-kata"]}}
+    own = {"boggs": {"owner": OWNER, "at": "D1"}, "mata": {"owner": OWNER, "at": "E1", "item": "sword"}}
+    away = Table(hall, heroes=heroes, familiars=own, stop=False).play("run", "travel to town", "end")
+    assert {name: one.space for name, one in away.state.familiars.items()} == {"boggs": "D1", "mata": "E1"}
+    assert (away.prompt, away.may("guide boggs to F1")) == ("familiars", True)
+    back = Table(hall, heroes={OWNER: {**heroes[OWNER], "at": ""}}, familiars=own).play("run", "travel to B1")
+    assert {name: one.space for name, one in back.state.familiars.items()} == {"boggs": "D1", "mata": "E1"}
+    assert back.state.familiars["mata"].item == "sword.1"
 
 
 @rule("DE-RUL-84", "DE-FAM-01")

@@ -2,6 +2,8 @@
 
 from typing import Any
 
+import pytest
+
 from tests.games.descent.props import BOW, SWORD, Table, weapon
 from tests.games.descent.table import rule
 
@@ -247,6 +249,28 @@ def test_monsters_revealed_in_the_overlords_turn_may_act_in_it() -> None:
     assert "vault" in table.state.revealed
     table.play("end")
     assert table.options() == ["activate beastman-1", "done"]
+
+
+@rule("DE-RUB-17", "DE-SPW-10", "DE-EXP-03")
+@pytest.mark.parametrize(("lifted", "may_act"), [("beastman-1", False), ("beastman-2", True)])
+def test_a_figure_lifted_for_a_new_area_has_acted_if_it_had_before(lifted: str, may_act: bool) -> None:
+    crowd = {f"beastman-{number}": {"at": at} for number, at in enumerate(("A1", "B1", "C1", "A2", "B2", "C2"), 1)}
+    table = Table(
+        "+-+-+-+-+-+-+-+-+-+-+\n|. . . . . o .O. . .|\n+ + + + + + + + + + +\n|. . . . . . .O. . .|\n+-+-+-+-+-+-+-+-+-+-+",
+        heroes={"sir-valadir": {"at": "F1", "in_pit": True}, "silhouette": {"at": ""}},
+        monsters={"ogre-1": {"at": "D1"}, **crowd},
+        areas={"vault": "I1"},
+        unrevealed=["vault"],
+        quest={"area": {"vault": {"monsters": ["beastman at J1"]}}},
+        next="activate",
+        dice=["1/3/0 0/3/0 0/3/0"],
+    )
+    table.play("activate beastman-1", "end", "activate ogre-1", "attack F1", "place G2")
+    assert (table.prompt, table.options()) == ("lift", ["skip", *(f"lift {name}" for name in crowd)])
+    table.play(f"lift {lifted}", "end")
+    assert (table.monster("beastman-7").space, table.monster("beastman-7").has_acted) == ("J1", not may_act)
+    assert table.may("activate beastman-7") is may_act
+    assert not table.may(f"activate {lifted}")
 
 
 @rule("DE-PRI-06", "DE-RUL-90", "DE-OVC-09", "DE-OVC-10")

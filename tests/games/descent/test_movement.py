@@ -116,6 +116,39 @@ def test_whoever_is_held_up_in_a_shared_space_is_put_on_the_nearest_free_one() -
     assert table.hero("sir-valadir").space == "C2"
 
 
+@rule("DE-RUL-82", "DE-GLY-01", "DE-DEC-08")
+def test_the_nearest_free_space_may_be_two_away_and_has_been_entered() -> None:
+    rooms = "+-+-+-+-+-+-+\n|. . . .Dx x|\n+ + + + + + +\n|~ ~ ~ ~D^ ^|\n+-+-+-+-+-+-+"
+    heroes = {
+        "sir-valadir": {"at": "A1"},
+        "silhouette": {"at": "D1"},
+        "mad-carthos": {"at": "C1"},
+        "red-scorpion": {"at": "B1"},
+    }
+    table = Table(
+        rooms,
+        heroes=heroes,
+        monsters={"beastman-1": {"at": "E1"}},
+        overlord={"hand": ["bad-air"], "threat": 20},
+        dice=["surge"],
+        conquest=5,
+    )
+    table.play("pass", "run", "move D1", *["pass"] * 3, "open D1-E1", "play bad-air")
+    assert [event.rule for event in table.told("FigurePut")] == ["DE-RUL-82"]
+    assert not table.hero("sir-valadir").in_pit
+    assert (table.hero("sir-valadir").space, table.state.glyphs, table.state.conquest) == ("F1", {"E1": False, "F1": True}, 8)
+
+
+@rule("DE-RUL-82")
+@pytest.mark.parametrize("space", ["A1", "B1"])
+def test_nobody_is_put_anywhere_who_stands_alone_as_his_turn_ends(space: str) -> None:
+    table = Table(ROOM, heroes={"sir-valadir": {"at": "A1"}, "silhouette": {"at": "C1"}}).play("run")
+    if space != "A1":
+        table.play(f"move {space}")
+    table.play("end")
+    assert (table.asked, table.hero("sir-valadir").space, table.told("FigurePut")) == ("", space, [])
+
+
 @rule("DE-MOV-09")
 def test_passing_by_enemies_costs_nothing() -> None:
     table = duel({"at": "A3"}, foes={"beastman-1": {"at": "B3"}, "giant-1": {"at": "D4"}})
@@ -215,6 +248,61 @@ def test_pit_glyph_reveal_and_trap_window_come_in_this_order() -> None:
     assert table.prompt == "window"
     assert table.session.decision is not None
     assert table.session.decision.about["moment"] == "hero_enters"
+
+
+def course(table: Table) -> list[str]:
+    """What happened in the spaces that were entered."""
+    names = ("Moved", "FellIntoPit", "Wounded", "GlyphActivated", "AreaRevealed", "HeroKilled", "Entered")
+    return [name for event in table.session.events if (name := type(event).__name__) in names]
+
+
+@rule("DE-MOV-14", "DE-RUL-91", "DE-ABL-01")
+@pytest.mark.parametrize(
+    ("life", "happens"),
+    [
+        (9, ["FellIntoPit", "Wounded", "Wounded", "GlyphActivated"]),
+        (2, ["FellIntoPit", "Wounded", "Wounded", "HeroKilled"]),
+        (1, ["FellIntoPit", "Wounded", "HeroKilled"]),
+    ],
+)
+def test_pit_then_aura_then_glyph_and_nothing_more_to_the_dead(life: int, happens: list[str]) -> None:
+    hall = "+-+-+-+-+-+-+\n|. . x . . .|\n+ + + + + + +\n|. . . . . .|\n+-+-+-+-+-+-+"
+    table = Table(
+        hall,
+        heroes={"sir-valadir": {"at": "A1", "life": life}, "silhouette": {"at": "F2"}},
+        monsters={"hell-hound-leader-1": {"at": "D2"}},
+        quest={"area": {"start": {"pits": ["C1"]}}},
+        overlord={"hand": ["dodge"]},
+        conquest=5,
+    )
+    table.play("pass", "run", "move C1")
+    assert (course(table), table.hero("sir-valadir").space) == (["Moved"], "B1"), "the window of the first step is open"
+    table.play("pass")
+    assert course(table)[1:] == ["Entered", "Moved", *happens, "Entered"]
+    is_alive = "HeroKilled" not in happens
+    assert (table.prompt == "window") is is_alive
+    assert table.state.glyphs == {"C1": is_alive}
+    assert table.state.conquest == (5 + 3 if is_alive else 5 - 3)
+
+
+@rule("DE-MOV-14", "DE-RUL-91", "DE-EXP-01")
+def test_what_comes_to_light_comes_before_the_traps_and_ends_the_walk() -> None:
+    bend = "+-+-+-+-+\n|. x . .|\n+-+ +-+-+\n  |.|\n  + +\n  |.|\n  +-+"
+    table = Table(
+        bend,
+        heroes={"sir-valadir": {"at": "A1"}, "silhouette": {}},
+        areas={"start": "A1"},
+        overlord={"hand": ["loose-flagstone"], "threat": 9},
+        conquest=5,
+    )
+    table.play("pass", "run", "move D1")
+    assert course(table) == ["Moved", "GlyphActivated", "Entered"]
+    assert (table.prompt, table.hero("sir-valadir").space) == ("window", "B1")
+    table.play("pass")
+    assert (table.prompt, table.hero("sir-valadir").space, points(table)) == ("turn", "B1", 7), "he is asked anew"
+    table.play("move D1", "pass", "pass")
+    assert (table.prompt, table.hero("sir-valadir").space, points(table)) == ("turn", "D1", 5), "nothing held him up"
+    assert course(table)[3:] == ["Moved", "Entered"] * 2
 
 
 @rule("DE-EX-29", "DE-OVC-10")

@@ -249,9 +249,7 @@ def test_a_long_figure_turns_as_it_climbs_steps_on_within_the_pit_and_needs_two_
 @rule("DE-RUB-18", "DE-OBS-06")
 def test_a_long_figure_jumps_as_it_lies() -> None:
     """Across it leans over the near edge before, and over the far one afterwards."""
-    wide, narrow = (
-        "+-+-+-+-+-+-+\n|. . {0} . .|\n+ + + + + + +\n|. . {0} . .|\n+-+-+-+-+-+-+".format(pit) for pit in ("o o", "o .")
-    )
+    wide, narrow = (f"+-+-+-+-+-+-+\n|. . {pit} . .|\n+ + + + + + +\n|. . {pit} . .|\n+-+-+-+-+-+-+" for pit in ("o o", "o ."))
     for map, lie, landing in ((wide, False, {"D1"}), (narrow, True, {"D1"}), (wide, True, set()), (narrow, False, set())):
         hound = {"hell-hound-1": {"at": "B1", "upright": lie}}
         table = Table(map, heroes={"sir-valadir": {"at": "F2"}}, monsters=hound, next="activate").play("activate hell-hound-1")

@@ -68,6 +68,17 @@ def test_figures_never_close_a_corner() -> None:
     assert "B2" in sees(table, "silhouette")
 
 
+@rule("DE-LOS-10", "DE-RUL-58", "DE-MOV-13")
+def test_where_two_squares_are_missing_the_corner_between_is_closed() -> None:
+    gap = "+-+\n|.\n+ + +\n   .|\n  +-+"
+    table = Table(gap, heroes={"silhouette": {"at": "A1", "fatigue": 1}}, monsters={"skeleton-1": {"at": "B2"}})
+    assert (sees(table, "silhouette"), sees(table, "skeleton-1")) == ({"A1"}, {"B2"})
+    assert table.play("battle", "fatigue").options() == ["end"]
+    one = Table(gap.replace("|.\n", "|. .|\n"), heroes={"silhouette": {"at": "A1", "fatigue": 1}})
+    assert sees(one, "silhouette") == {"A1", "B1", "B2"}
+    assert one.play("battle", "fatigue").may("move B2")
+
+
 @rule("DE-LOS-06", "DE-OBS-05", "DE-RUL-14")
 def test_a_figure_in_a_pit_sees_no_other_space_and_is_seen() -> None:
     table = Table(
@@ -140,6 +151,15 @@ def test_a_staircase_leads_to_the_other_end_of_its_colour_alone() -> None:
         assert {"D1", "G1"} <= sees(table, "silhouette")
         bit = grid_of(table.state).bit
         assert [distance(table.state, bit[at], bit[there]) for there in (target, other)] == [1, 2]
+
+
+@rule("DE-RUB-01", "DE-LOS-07", "DE-EXP-01", "DE-OBS-05")
+@pytest.mark.parametrize(("in_pit", "shown"), [(False, {"A1", "B1", "A2", "B2", "C1", "D1", "C2", "D2"}), (True, set())])
+def test_whoever_stands_on_stairs_reveals_only_what_he_sees_besides(in_pit: bool, shown: set[str]) -> None:
+    cells = "+-+-+-+-+ +-+-+\n|. 1O. .| |1 .|\n+ + + + + + + +\n|. .O. .| |. .|\n+-+-+-+-+ +-+-+"
+    hero = {"at": "B1", "in_pit": in_pit}
+    table = Table(cells, heroes={"silhouette": hero}, unrevealed=["room-2", "room-3"])
+    assert set(grid_of(table.state).spaces(seen_to_reveal(table.state, table.hero("silhouette")))) == shown
 
 
 @rule("DE-RUB-01", "DE-LOS-07")
