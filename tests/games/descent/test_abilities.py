@@ -67,6 +67,18 @@ def test_unique_monsters_cannot_be_stunned() -> None:
     assert table.monster("narthak").life == 9 - 3
 
 
+@rule("DE-UNQ-02", "DE-EFF-10", "DE-ABL-19", "DE-EFF-09")
+@pytest.mark.parametrize(("foe", "expected"), [("grim", (0, 1)), ("beastman-leader-1", (1, 1)), ("ogre-1", (1, 1))])
+def test_only_unique_monsters_shrug_off_a_stun_and_only_a_stun(foe: str, expected: tuple[int, int]) -> None:
+    maul = weapon("test-stunning-net", "melee", "1 red", "Stun; Web")
+    grim = {"kind": "giant", "speed": 3, "armor": 9, "wounds": [9, 9, 9, 9], "dice": "1 red", "text": "Pierce 1"}
+    table = duel(
+        {"equipped": [maul]}, {foe: {"at": "C3", "life": 9}}, quest={"uniques": {"grim": grim}}, dice=["2/1/1 blank blank"]
+    )
+    table.play("battle", f"attack C3 with {maul}")
+    assert (table.monster(foe).stun, table.monster(foe).web) == expected
+
+
 @rule("DE-ABL-15", "DE-EFF-05", "DE-DMG-06", "DE-EX-10")
 def test_poison_puts_a_token_for_each_wound_suffered() -> None:
     table = overlords("bane-spider-1", dice=["1/3/1 1/1/0"])
@@ -91,6 +103,20 @@ def test_commanders_within_three_spaces_add_up_walls_or_not() -> None:
     table.play("activate skeleton-1", "attack A1")
     assert table.last("AttackHit").damage == 2 + 1 + 2
     assert table.last("RollSpent").range == 0
+
+
+@rule("DE-RUL-07", "DE-ABL-08")
+@pytest.mark.parametrize(
+    ("leaders", "hits"), [({}, False), ({"beastman-leader-1": {"at": "F4"}}, True), ({"beastman-leader-1": {"at": "C5"}}, False)]
+)
+def test_a_command_lets_a_shot_reach_a_space_further(leaders: dict[str, Any], hits: bool) -> None:
+    foes = {"skeleton-1": {"at": "H3"}, **leaders}
+    table = Table(heroes={"sir-valadir": {"at": "B3"}}, monsters=foes, next="activate", dice=["3/1/1 1/1/0"])
+    table.play("activate skeleton-1", "attack B3")
+    assert table.last("AttackDeclared").distance == 6
+    assert bool(table.told("AttackHit")) is hits
+    assert hits or table.last("AttackMissed").why == "range"
+    assert not hits or table.last("AttackHit").damage == 1 + 1 + 1
 
 
 @rule("DE-ABL-08")

@@ -214,6 +214,16 @@ def test_by_the_switch_an_area_ability_may_be_left_aside() -> None:
     assert table.may(str(plain))
     assert table.session.decision is not None
     assert table.session.decision.why_not("overlord", plain) is None
+    always = Table(heroes={"sir-valadir": {"at": "C3"}}, monsters={"hell-hound-1": {"at": "A3"}}, next="activate")
+    assert not always.play("activate hell-hound-1").may(str(plain))
+    for switch, blows in (("always", ["sweep"]), ("optional", ["sweep", "attack C3"])):
+        giant = Table(
+            heroes={"sir-valadir": {"at": "C3"}},
+            monsters={"giant-leader-1": {"at": "A3"}},
+            next="activate",
+            options={"area_abilities": switch},
+        ).play("activate giant-leader-1")
+        assert [option for option in giant.options() if option.split()[0] in ("sweep", "attack")] == blows
 
 
 def test_a_rune_hits_every_enemy_in_sight_around_its_bearer() -> None:

@@ -52,6 +52,15 @@ def test_the_other_one_handed_weapon_adds_its_off_hand_bonus_and_no_dice() -> No
     assert table.last("AttackHit").damage == 4 + 1
 
 
+@rule("DE-WPN-03", "DE-TYP-06", "DE-ATK-06")
+def test_an_attack_rolls_the_dice_of_what_makes_it_and_of_the_trait_alone() -> None:
+    table = duel({"equipped": [SWORD, DAGGER]}, {"giant-1": {"at": "C3"}})
+    rolled = {item: odds_of(table.state, "sir-valadir", opt.Attack("C3", item))[0].attack for item in (SWORD, DAGGER, FISTS)}
+    assert rolled == {SWORD: Pool(red=1, green=1, black=2), DAGGER: Pool(red=1, black=2), FISTS: Pool(red=1, black=2)}
+    shots = duel({"equipped": [BOW]}, {"giant-1": {"at": "C3"}}, "silhouette")
+    assert odds_of(shots.state, "silhouette", opt.Attack("C3", BOW))[0].attack == Pool(blue=1, black=3)
+
+
 @rule("DE-WPN-02")
 def test_a_two_handed_weapon_has_no_off_hand_to_help_it() -> None:
     table = duel({"equipped": [STAFF, DAGGER]}, {"ogre-1": {"at": "C3"}}, dice=["1/3/1 blank"])
@@ -89,6 +98,25 @@ def test_a_shot_must_reach_its_target_diagonals_counting_one(at: str, hits: bool
     assert table.last("AttackDeclared").distance == (3 if hits else 4)
     assert bool(table.told("AttackHit")) is hits
     assert hits or table.last("AttackMissed").why == "range"
+
+
+@rule("DE-TYP-02", "DE-TYP-03", "DE-RNG-02", "DE-RNG-03")
+@pytest.mark.parametrize(
+    ("who", "item", "at", "faces", "why"),
+    [
+        ("silhouette", BOW, "E3", "3/1/1 blank blank blank", ""),
+        ("silhouette", BOW, "F3", "3/1/1 blank blank blank", "range"),
+        ("silhouette", BOW, "E3", "miss surge surge surge", "miss"),
+        ("mad-carthos", STAFF, "E3", "3/1/1 blank blank blank", ""),
+        ("mad-carthos", STAFF, "F3", "3/1/1 blank blank blank", "range"),
+        ("mad-carthos", STAFF, "E3", "miss surge surge surge", "miss"),
+        ("sir-valadir", SWORD, "C3", "0/4/0 0/3/0 blank blank", ""),
+    ],
+)
+def test_arrows_and_magic_need_the_range_and_blades_do_not(who: str, item: str, at: str, faces: str, why: str) -> None:
+    table = duel({"equipped": [item]}, {"giant-1": {"at": at}}, who, dice=[faces]).play("battle", f"attack {at} with {item}")
+    assert bool(table.told("AttackHit")) is (not why)
+    assert not why or table.last("AttackMissed").why == why
 
 
 @rule("DE-TYP-03", "DE-TYP-04")

@@ -197,7 +197,7 @@ def test_flyers_pass_over_enemies_and_obstacles_and_rest_over_pits() -> None:
     assert not table.told("Wounded")
 
 
-@rule("DE-SWI-09")
+@rule("DE-SWI-09", "DE-RUL-11")
 def test_by_the_switch_rock_stops_flyers() -> None:
     room = "+-+-+-+-+-+\n|. . ^ o .|\n+-+-+-+-+-+"
     table = Table(
@@ -210,6 +210,16 @@ def test_by_the_switch_rock_stops_flyers() -> None:
     table.play("activate razorwing-1")
     assert table.refusal("move C1") == "DE-OBS-01"
     assert table.refusal("move D1") == "DE-MOV-08"
+    on_foot = Table(room, heroes={"sir-valadir": {"at": "B1"}}).play("run")
+    assert reached(on_foot) == {"A1"}, "others are stopped by it in any case"
+    pits = Table(
+        room.replace("^", "o"),
+        heroes={"sir-valadir": {"at": "B1"}},
+        monsters={"razorwing-1": {"at": "A1"}},
+        next="activate",
+        options={"fly_over_obstacles": "no"},
+    ).play("activate razorwing-1")
+    assert reached(pits) == {"B1", "C1", "D1", "E1"}, "enemies and pits it passes all the same"
 
 
 @rule("DE-EFF-20", "DE-RUB-08")

@@ -128,6 +128,12 @@ def test_by_the_switch_a_vitality_potion_costs_fifty() -> None:
     switched = {"vitality_town_price": "50"}
     assert shop(49, options=switched).refusal("buy vitality-potion") == "DE-TWN-15"
     assert shop(50, options=switched).play("buy vitality-potion").hero(HERO).coins == 0
+    assert shop(25).play("buy vitality-potion").hero(HERO).coins == 0
+    first = Table.__new__(Table)
+    first.session = Session.begin(Table.game, "into-the-dark", "1", {"party": f"{HERO} silhouette"})
+    first.play("keep", "keep", "buy vitality-potion", "equip vitality-potion")
+    assert first.hero(HERO).coins == 300 - 50
+    assert shop(100, options=switched).play("buy healing-potion").hero(HERO).coins == 50
 
 
 @rule("DE-TWN-07", "DE-CHS-11")

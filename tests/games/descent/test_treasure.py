@@ -264,6 +264,9 @@ def test_each_hero_keeps_his_treasure_or_takes_coins(kind: str, card: str, coins
 def test_by_the_switch_there_are_no_coins_instead() -> None:
     table = chest("copper", {"copper": ["molar"]}, options={"chest_exchange": "none"}).play("chest")
     assert table.options() == ["equip molar.1", "stow molar.1", "drop molar.1"]
+    plain = chest("copper", {"copper": ["molar"]}).play("chest")
+    assert plain.options() == ["keep molar.1", "coins molar.1"]
+    assert plain.play("coins molar.1").hero(HERO).coins == 250
 
 
 @rule("DE-CHS-14")

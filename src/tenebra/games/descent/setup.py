@@ -169,7 +169,7 @@ async def lay_out(g: G, _: LayOut) -> None:
         for deck, number in heroes()[hero].skills.items():
             if number:
                 town.draw_skills(g, state.heroes[hero], deck, number, "DE-SET-09")
-    if not is_on(state, "overlord_start_cards"):
+    if not is_on(state, "overlord_start_cards"):  # DE-SWI-01
         draw_cards(g, FIRST_CARDS, "DE-SET-26")
     await reveal(g, START, "DE-SET-24", "DE-SET-20", "DE-SET-23", "DE-RUL-21")
 
@@ -184,6 +184,7 @@ def lay_decks(g: G) -> None:
     state = g.state
     g.tell(DeckShuffled(OVERLORD, tuple(g.shuffle(overlord_deck())), rule="DE-SET-28"))
     for kind in TREASURES:
+        # DE-RUL-31, DE-SWI-13
         cards = [copy for copy in item_deck(kind) if name_of(copy) != MACE or not is_on(state, "mace_of_kellos")]
         g.tell(DeckShuffled(kind, tuple(g.shuffle(cards)), rule="DE-SET-28"))
         numbers = [number for number, of in CHESTS.items() if of == kind]

@@ -37,8 +37,11 @@ from tenebra.games.descent.vocabulary import Attack as AttackText
 from tenebra.games.descent.vocabulary import Power as PowerText
 
 FISTS, FIST = "fists", "fist"
-"""Bare hands (DE-TYP-06), and the strong hand that one hero has besides his action."""
-BARE_DICE = {FISTS: Pool(red=1), FIST: Pool(red=1, green=1)}
+"""Bare hands, and the strong hand that one hero has besides his action."""
+BARE_DICE = {
+    FISTS: Pool(red=1),  # DE-TYP-06
+    FIST: Pool(red=1, green=1),
+}
 
 
 class Said(NamedTuple):

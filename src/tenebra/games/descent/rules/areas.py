@@ -20,7 +20,10 @@ NAME_OF_SIDE = {side: name for name, side in COMPASS.items()}
 
 
 def blast(state: DEState, target: int, rank: int) -> int:
-    """The spaces within so many of the target space that have line of sight to it, whoever stands between (DE-ABL-02)."""
+    """The spaces within so many of the target space that have line of sight to it, whoever stands between (DE-ABL-02).
+
+    What stops it is what blocks sight, by the switch every obstacle (DE-RUL-33, DE-SWI-10).
+    """
     stops = obstacles_at(state) if is_on(state, "blast_stopped_by") else rocks(state)
     return within(grid_of(state), target, rank) & lines_of(state).seen(target, stops)
 

@@ -74,7 +74,7 @@ async def _hit(g: G, made: Attack, boost: Boost, who: str, shown: int) -> None:
     await suffer(g, who, wounds, made.attacker, "DE-ATK-19", ("DE-DMG-01", "DE-RUL-52"), is_blow=True)
     if not is_alive(state, who) or not figure(state, who).space:
         return
-    if boost.poison and lost and who in state.heroes and not is_immune(state, who, "poison"):
+    if boost.poison and lost and who in state.heroes and not is_immune(state, who, "poison"):  # DE-RUL-39
         g.tell(TokensPlaced(who, "poison", lost, rule="DE-EFF-05", also=("DE-ABL-15", "DE-DMG-06")))
     if damage:
         place_tokens(g, who, boost)
@@ -88,6 +88,7 @@ def place_tokens(g: G, who: str, boost: Boost) -> None:
         ("stun", boost.stun, "DE-ABL-19"),
         ("web", boost.web, "DE-ABL-22"),
     ):
+        # DE-UNQ-02
         is_immune_to_it = is_immune(state, who, effect) or (
             effect == "stun" and who in state.monsters and state.monsters[who].rank == UNIQUE
         )

@@ -24,7 +24,7 @@ def chooser(state: DEState, attack: Attack) -> str:
 
 
 def dodgers(state: DEState, attack: Attack) -> list[str]:
-    """The seats that dodge, the first to the attacker's left first (DE-RRL-04, DE-RUL-34).
+    """The seats that dodge, the first to the attacker's left first (DE-RRL-04, DE-RUL-34, DE-ABL-04).
 
     A Dodge order beside an affected hero is enough; the Overlord dodges by his card (DE-RUL-35).
     """

@@ -100,6 +100,7 @@ def boost_of(state: DEState, attack: Attack, said: list[Said] | None = None) -> 
     """All that the attack has before surges are spent."""
     out = boosts(gain_of(one.text.effects) for one in said or sources(state, attack) if not one.text.surges)
     number = len(commanders(state, attack.attacker))
+    # DE-RUL-07
     return out._replace(damage=out.damage + number, range=out.range + number) if number else out
 
 
@@ -199,7 +200,7 @@ def dice_for(state: DEState, attack: Attack, have: Boost) -> Pool:
     """The dice of step 3: weapon or card, trait, Pico, abilities; never more than five power dice (DE-ATK-05, DE-DIC-08)."""
     one = figure(state, attack.attacker)
     if isinstance(one, Hero):
-        pool = BARE_DICE.get(attack.weapon) or item_card(attack.weapon).dice
+        pool = BARE_DICE.get(attack.weapon) or item_card(attack.weapon).dice  # DE-WPN-03
         more = trait_of(state, one.id, attack.type) + (state.pico == one.id)  # type: ignore[arg-type]
     else:
         pool, more = stats_of(state, one).dice, overlord_power(state, "doom")

@@ -221,7 +221,7 @@ def _options_with(state: DEState, attack: Attack, is_charmed: bool) -> list[AnyA
 
 
 def _find_options(state: DEState, attack: Attack, is_charmed: bool) -> list[AnyAttack]:
-    """Area abilities are always used, or by the switch also left aside (DE-RUL-68)."""
+    """Area abilities are always used, or by the switch also left aside (DE-RUL-68, DE-SWI-06)."""
     out: list[AnyAttack] = []
     who, is_bound, reach = attack.attacker, not is_on(state, "area_abilities"), reach_of(state, attack)
     if "breath" in reach.ranks:
@@ -264,7 +264,7 @@ def _at_spaces(state: DEState, attack: Attack, reach: Reach, is_charmed: bool) -
             continue
         here = covers(state, other) & area
         target = _nearest(state, attack, here)
-        is_shared = len(figures_at(state, target)) > 1
+        is_shared = len(figures_at(state, target)) > 1  # DE-RUB-15
         out.append(opt.Attack(grid.names[target.bit_length() - 1], attack.weapon, other if is_shared else ""))
     return out + empty
 

@@ -187,7 +187,7 @@ async def take_treasure(g: G, hero: Hero, kind: str, card: str) -> str:
         await open_cache(g, hero, card, receive_from_chest)
         return draw_treasure(g, hero.id, kind, CARDS[kind])
     answer: Option = opt.Keep(card)
-    if not is_on(state, "chest_exchange"):
+    if not is_on(state, "chest_exchange"):  # DE-SWI-07
         choices: list[Option] = [answer, opt.Coins(card)]
         answer = await g.ask(hero.id, "treasure", lambda: choices, None, hero=hero.id, kind=kind)
     if isinstance(answer, opt.Coins):
