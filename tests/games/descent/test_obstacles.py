@@ -126,7 +126,7 @@ def test_monsters_fill_all_their_spaces(monster: str, spaces: int) -> None:
     assert len(held) == spaces
 
 
-@rule("DE-RUL-65", "DE-LRG-01", "DE-UNQ-01")
+@rule("DE-RUL-65", "DE-LRG-01")
 @pytest.mark.parametrize(("kind", "spaces"), [("beastman", 1), ("hell-hound", 2), ("giant", 4), ("dragon", 6)])
 def test_a_unique_monster_is_as_large_as_its_kind(kind: str, spaces: int) -> None:
     own = {"kind": kind, "speed": 3, "armor": 1, "wounds": [9, 9, 9, 9], "dice": "1 red", "text": "Pierce 1"}

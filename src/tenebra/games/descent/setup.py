@@ -184,7 +184,7 @@ def lay_decks(g: G) -> None:
     state = g.state
     g.tell(DeckShuffled(OVERLORD, tuple(g.shuffle(overlord_deck())), rule="DE-SET-28"))
     for kind in TREASURES:
-        # DE-RUL-31, DE-SWI-13
+        # the Mace is a card like any other, or no more than an example (DE-RUL-31, DE-SWI-13)
         cards = [copy for copy in item_deck(kind) if name_of(copy) != MACE or not is_on(state, "mace_of_kellos")]
         g.tell(DeckShuffled(kind, tuple(g.shuffle(cards)), rule="DE-SET-28"))
         numbers = [number for number, of in CHESTS.items() if of == kind]

@@ -88,7 +88,7 @@ def place_tokens(g: G, who: str, boost: Boost) -> None:
         ("stun", boost.stun, "DE-ABL-19"),
         ("web", boost.web, "DE-ABL-22"),
     ):
-        # DE-UNQ-02
+        # whatever else they suffer, unique monsters are not stunned (DE-UNQ-02)
         is_immune_to_it = is_immune(state, who, effect) or (
             effect == "stun" and who in state.monsters and state.monsters[who].rank == UNIQUE
         )

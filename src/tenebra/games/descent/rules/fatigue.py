@@ -32,7 +32,7 @@ def why_not_points(state: DEState, who: str) -> Reason | None:
         return Reason("DE-TRN-06", "declare-first")
     if turn.is_webbed if turn is not None and turn.hero == who else state.monsters[who].is_webbed:
         return Reason("DE-EFF-20", "webbed", {"figure": who})
-    # DE-ABL-11
+    # Grapple is named by the source and described by the ruling (DE-ABL-11)
     return Reason("DE-RUL-09", "grappled", {"figure": who}) if is_grappled(state, who) else None
 
 

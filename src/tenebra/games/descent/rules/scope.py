@@ -67,17 +67,16 @@ def reached(state: DEState, made: Attack, rank: int) -> list[str]:
     if rank:
         return figures_at(state, blast(state, target, rank))
     there = figures_at(state, target)
-    # DE-RUB-15
+    # a figure that shares its space is struck alone, the one that was named (DE-RUB-15)
     return [who for who in there if who == made.figure] if made.figure else there[:1]
 
 
 def needed(state: DEState, made: Attack) -> int:
-    """The range that must be shown: none for melee, Breath, Sweep and attacks on all around (DE-ATK-09, DE-RNG-03).
+    """The range that must be shown: none for melee (DE-ATK-09, DE-RNG-03).
 
-    Ranged attacks and magic must reach as far as their target is (DE-TYP-02, DE-TYP-03, DE-ABL-06).
+    Arrows and magic must reach as far as their target is; Breath and attacks on all around have none (DE-TYP-02, DE-TYP-03).
     """
-    is_aimed_at_space = made.type != MELEE and made.target
-    return made.distance if is_aimed_at_space else 0
+    return made.distance if made.type != MELEE else 0
 
 
 def fear(state: DEState, made: Attack, rank: int) -> int:

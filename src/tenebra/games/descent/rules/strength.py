@@ -100,7 +100,7 @@ def boost_of(state: DEState, attack: Attack, said: list[Said] | None = None) -> 
     """All that the attack has before surges are spent."""
     out = boosts(gain_of(one.text.effects) for one in said or sources(state, attack) if not one.text.surges)
     number = len(commanders(state, attack.attacker))
-    # DE-RUL-07
+    # each commander helps with damage and with range (DE-RUL-07)
     return out._replace(damage=out.damage + number, range=out.range + number) if number else out
 
 

@@ -264,7 +264,8 @@ def _at_spaces(state: DEState, attack: Attack, reach: Reach, is_charmed: bool) -
             continue
         here = covers(state, other) & area
         target = _nearest(state, attack, here)
-        is_shared = len(figures_at(state, target)) > 1  # DE-RUB-15
+        # of two figures in a space one is named (DE-RUB-15)
+        is_shared = len(figures_at(state, target)) > 1
         out.append(opt.Attack(grid.names[target.bit_length() - 1], attack.weapon, other if is_shared else ""))
     return out + empty
 

@@ -37,7 +37,7 @@ def price_of(state: DEState, item: str) -> int:
     if item == HEALING:
         return FIRST_POTION
     if item == VITALITY:
-        # DE-SWI-02
+        # by the switch it costs as much in Town as before the quest (DE-SWI-02)
         return FIRST_POTION if state.phase == "setup" or is_on(state, "vitality_town_price") else FIRST_POTION // 2
     return WORTH[item] if item in TREASURES else item_card(item).price
 

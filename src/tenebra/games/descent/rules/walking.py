@@ -60,7 +60,7 @@ class Walk:
         stands, solid, holes = standing(state), blocking(state), pits(state)
         is_flying, acrobatic = flies(state, one.id), is_acrobat(state, one.id)
         passable = floor if is_flying else floor & ~(stands.monsters if is_hero else stands.heroes)
-        # DE-RUL-11, DE-SWI-09
+        # flyers cross rock and water, unless the switch forbids it (DE-RUL-11, DE-SWI-09)
         if not is_flying or (is_on(state, "fly_over_obstacles") and not acrobatic):
             passable &= ~solid
         # DE-OBS-07: whoever flies is never in a pit; one may stand over it, but no acrobat may
