@@ -7,6 +7,7 @@ import pytest
 
 from tenebra.games.dungeon_venture import GAME
 from tenebra.kernel import BadInput, Session, save
+from tenebra.kit.ledger import ledger_of
 from tenebra.players import play_out, seat_players
 from tests.commands.command import complaint, document, in_file, run
 
@@ -35,7 +36,7 @@ def test_rules_counts_what_is_proved_and_cited() -> None:
     found = document("rules", "dungeon-venture")
     assert found.keys() == {"game", "total", "testable", "proved", "cited", "uncovered", "cardboard"}
     assert found["game"] == "dungeon-venture"
-    assert found["total"] == 505
+    assert found["total"] == sum(entry.is_rule for entry in ledger_of(GAME.folder()).values()) > 500
     assert found["testable"] == found["total"] - len(found["cardboard"])
     assert found["proved"] == found["testable"] - len(found["uncovered"])
     assert 0 < found["cited"] <= found["total"]

@@ -72,7 +72,7 @@ class Room(Easel):
 
     def halted(self, language: str) -> str:
         """Why the game does not go on from here; nothing if it does."""
-        return words_of(language).say(f"halted-{self.table.halt.why}") if self.table.halt is not None else ""
+        return words_of(language).say("trouble-halted", why=self.table.halt.why) if self.table.halt is not None else ""
 
     def hear(self, change: Change) -> None:
         """Something happened at the table: everybody is told."""

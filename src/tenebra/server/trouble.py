@@ -92,7 +92,7 @@ def explain(error: Exception, words: Words, teller: Teller | None = None) -> Tro
     if isinstance(error, Refused) and error.reason is not None and teller is not None:
         return Trouble("refused", teller.refusal(error.reason))
     if isinstance(error, Halted):
-        return Trouble("halted", words.say(f"halted-{error.why}"))
+        return _said(words, "halted", {"why": error.why})
     for kind, name in KINDS.items():
         if isinstance(error, kind):
             return _said(words, name, {"what": str(error)})

@@ -28,9 +28,11 @@ trouble-busy = The last hint is still being thought about.
 trouble-removed = The table was cleared away.
 trouble-revoked = This invitation was taken back by whoever opened the table.
 trouble-internal = Something went wrong on the server; it is written in its log.
-halted-endless = The rules come to no end after that choice, so it was not made. No game leads to such a position, or a rule is wrong. Nothing more can be played from here; go back to an earlier choice, and the game goes on from there.
-halted-slow = The rules need too long for that choice, so it was not made. No game leads to such a position, or a rule is wrong. Nothing more can be played from here; go back to an earlier choice, and the game goes on from there.
-halted-broken = The rules break at that choice, so it was not made. No game leads to such a position, or a rule is wrong. Nothing more can be played from here; go back to an earlier choice, and the game goes on from there.
+trouble-halted = { $why ->
+    [endless] The rules come to no end after that choice
+    [slow] The rules need too long for that choice
+   *[broken] The rules break at that choice
+}, so it was not made. No game leads to such a position, or a rule is wrong. Nothing more can be played from here: go back to an earlier choice, and the game goes on from there. Whoever plays alone can also download its journal.
 whynot-legal = It is allowed.
 whynot-unsaid = It is not among what can be done now.
 whynot-not-asked = This seat is not asked anything now.

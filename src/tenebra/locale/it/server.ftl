@@ -28,9 +28,11 @@ trouble-busy = L'ultimo suggerimento è ancora in corso.
 trouble-removed = Il tavolo è stato sparecchiato.
 trouble-revoked = Questo invito è stato ritirato da chi ha aperto il tavolo.
 trouble-internal = Qualcosa è andato storto nel server: è scritto nel suo registro.
-halted-endless = Dopo quella scelta le regole non giungono a una fine, quindi non è stata fatta. Nessuna partita porta a una simile posizione, oppure una regola è sbagliata. Da qui non si può più giocare: torna a una scelta precedente, e da lì la partita prosegue.
-halted-slow = Per quella scelta le regole impiegano troppo tempo, quindi non è stata fatta. Nessuna partita porta a una simile posizione, oppure una regola è sbagliata. Da qui non si può più giocare: torna a una scelta precedente, e da lì la partita prosegue.
-halted-broken = A quella scelta le regole si inceppano, quindi non è stata fatta. Nessuna partita porta a una simile posizione, oppure una regola è sbagliata. Da qui non si può più giocare: torna a una scelta precedente, e da lì la partita prosegue.
+trouble-halted = { $why ->
+    [endless] Dopo quella scelta le regole non giungono a una fine
+    [slow] Per quella scelta le regole impiegano troppo tempo
+   *[broken] A quella scelta le regole si inceppano
+}, quindi non è stata fatta. Nessuna partita porta a una simile posizione, oppure una regola è sbagliata. Da qui non si può più giocare: torna a una scelta precedente, e da lì la partita prosegue. Chi gioca da solo può anche scaricarne il diario.
 whynot-legal = È permesso.
 whynot-unsaid = Non è tra le cose che si possono fare ora.
 whynot-not-asked = A questo posto ora non si chiede nulla.
