@@ -51,6 +51,9 @@ class Journal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What its table was called, if it had a name of its own."""
 
 
+DECODER = msgspec.json.Decoder(Journal)
+
+
 def journal_of(session: Session[Any], title: str = "") -> Journal:
     """The journal of a game as it stands."""
     point = session.safe_point
@@ -83,7 +86,7 @@ def save(session: Session[Any], title: str = "") -> bytes:
 def read(data: bytes, source: str = "save") -> Journal:
     """The journal in a file, or an error that says what is wrong and where."""
     try:
-        journal = msgspec.json.decode(data, type=Journal)
+        journal = DECODER.decode(data)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise SaveError(f"not a saved game: {error}", source=source) from None
     if journal.tenebra != FORMAT:

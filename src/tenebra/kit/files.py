@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import threading
 import tomllib
 from collections.abc import Callable, Mapping
 from importlib.resources import files
@@ -16,6 +17,23 @@ from tenebra.kernel import BadInput
 
 T = TypeVar("T")
 File = Traversable | Path
+ONE_AT_A_TIME = threading.Lock()
+
+
+def get_to_know(kind: Any) -> None:
+    """Have msgspec find out what a type is made of.
+
+    It does so where it first meets the type, and a second thread that meets it meanwhile ends the whole process (SIGSEGV, msgspec
+    0.22): what may first be met in any thread is got to know here, by one thread at a time.
+    """
+    with ONE_AT_A_TIME:
+        msgspec.json.Decoder(kind)
+
+
+def as_kind(plain: Mapping[str, Any], kind: type[T]) -> T:
+    """Plain data as a Struct."""
+    get_to_know(kind)
+    return msgspec.convert(plain, kind)
 
 
 def read_toml(file: File, kind: type[T]) -> T:
@@ -33,7 +51,7 @@ def toml_text(text: str, kind: type[T], source: str, **more: Any) -> T:
         message = re.sub(r" \(at .*\)$", "", str(error))
         raise BadInput(message, source=source, line=line, column=column) from None
     try:
-        return msgspec.convert({**plain, **more}, kind)
+        return as_kind({**plain, **more}, kind)
     except msgspec.ValidationError as error:
         raise BadInput(str(error), source=source, line=_line_of(text, str(error))) from None
 
@@ -71,7 +89,7 @@ class TextFile(NamedTuple):
     def convert(self, plain: Mapping[str, Any], kind: type[T], name: str) -> T:
         """Plain data that the file holds under a name, checked against a Struct."""
         try:
-            return msgspec.convert(plain, kind)
+            return as_kind(plain, kind)
         except msgspec.ValidationError as error:
             raise self.complain(f"{name}: {error}", name) from None
 

@@ -18,7 +18,7 @@ from tenebra.kit.campaign import Campaign
 from tenebra.kit.chronicle import Chronicle
 from tenebra.kit.covers import Accent, CampaignCover, Cover, LessonCover, ScenarioCover, SeatCover, WaysCover
 from tenebra.kit.ending import HEROES, Ending, Outcomes, ending_of
-from tenebra.kit.files import read_toml
+from tenebra.kit.files import get_to_know, read_toml
 from tenebra.kit.grades import Grades, grade_covers, read_chances
 from tenebra.kit.howto import FOLDER, Block, howto_file, read_howto
 from tenebra.kit.inspection import Inspection, places_of
@@ -191,6 +191,8 @@ class Package(Generic[S]):
 
     def __post_init__(self) -> None:
         self.sheets.lay_lessons = lambda: self.lessons
+        for kind in (self.state, *self.options):
+            get_to_know(kind)
 
     @cached_property
     def lessons(self) -> Mapping[str, Lesson[S]]:
