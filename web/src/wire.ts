@@ -548,7 +548,7 @@ export interface Tale {
   text: string;
 }
 
-/** A line of the chronicle; one without text is only seen happening. `number` counts the game's events. */
+/** A line of the chronicle; one without text is only seen happening. `number` counts the events. */
 export interface Told {
   number: number;
   text: string;

@@ -41,7 +41,7 @@ class Tale(Scenic, frozen=True):
 
 
 class Told(Scenic, frozen=True):
-    """A line of the chronicle; one without text is only seen happening. `number` counts the game's events."""
+    """A line of the chronicle; one without text is only seen happening. `number` counts the events."""
 
     number: int
     text: str

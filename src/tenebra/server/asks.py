@@ -191,7 +191,7 @@ def _moment(guest: Guest, ask: Moment) -> Frame:
     events = table.session.numbered(seat, first, last)
     told = table.game.chronicle(events, view, words_of(language, table.game.id))
     scene = scene_of(table, view, language, lambda _: None)
-    return Frame(id=ask.id, choices=ask.choices, scene=scene, told=told)
+    return Frame(id=ask.id, choices=ask.choices, scene=scene, told=guest.room.count(seat).counted(told))
 
 
 async def _look_back(guest: Guest, ask: LookBack) -> LookedBack:

@@ -14,6 +14,7 @@ from tenebra.kit.scene import Question
 from tenebra.kit.told import Told
 from tenebra.kit.voice import Voice
 from tenebra.players import Choice
+from tenebra.server.counting import Count
 from tenebra.tables.words import words_of
 
 REMEMBERED = 100
@@ -47,6 +48,7 @@ class Easel:
         self._voices: dict[tuple[str, str], Voice] = {}
         self._scenes: dict[tuple[str, str], dict[str, bytes]] = {}
         self._parts = Parts()
+        self._counts: dict[str, Count] = {}
         self._past: dict[int, View[Any]] = {}
 
     def view(self, seat: str) -> View[Any]:
@@ -87,6 +89,12 @@ class Easel:
 
         return self._parts("told", self.view(seat), self._voice(seat, language), tell, MARK.encode(events))
 
+    def count(self, seat: str) -> Count:
+        """How events are counted for a seat."""
+        if seat not in self._counts:
+            self._counts[seat] = Count(self.of.session, seat)
+        return self._counts[seat]
+
     def view_of_choice(self, number: int, seat: str) -> View[Any]:
         """What a seat saw when it made a choice."""
         if number not in self._past:
@@ -116,6 +124,7 @@ class Easel:
         self._views.clear()
         self._voices.clear()
         self._scenes.clear()
+        self._counts.clear()
         self._parts.turn()
         if is_rewound:
             self._past.clear()

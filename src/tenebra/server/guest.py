@@ -15,6 +15,7 @@ from tenebra.kit.unforeseen import unforeseen
 from tenebra.kit.words import LANGUAGES
 from tenebra.server.before import EVENTS, SHORT, Before, tell_before
 from tenebra.server.cards import chairs_at
+from tenebra.server.counting import Count
 from tenebra.server.easel import news_of
 from tenebra.server.messages import Chairs, Farewell, News, Position, Proposed, Settled, Spoken, UndoStep
 from tenebra.server.painter import Shown
@@ -44,6 +45,8 @@ class Painted(NamedTuple):
     """A position whose scene, and what is told with it, is being made in another process."""
 
     position: Position
+    since: int
+    events: int
     shown: asyncio.Future[Shown]
 
 
@@ -123,13 +126,16 @@ class Guest:
         """Be told what happened since an event, for so many seconds at most, before looking through the eyes of a seat."""
         await words_at_hand([self.who.table.game.id], [language or LANGUAGES[0]])
         if language:
-            self._before = await tell_before(self.who.table, seat or SPECTATOR, language, since, seconds)
+            eyes = seat or SPECTATOR
+            since = Count(self.who.table.session, eyes).number(since)
+            self._before = await tell_before(self.who.table, eyes, language, since, seconds)
 
     def look(self, seat: str, language: str, since: int, follow: Mapping[str, int]) -> None:
         """Look through the eyes of a seat, and be told again what happened since an event; follow who is asked from then on."""
         events = len(self.room.table.session.events)
         self.seat, self.language = seat, language
-        self._told = {one: min(max(told, 0), events) for one, told in {**follow, seat: since}.items()}
+        wanted = {**follow, seat: since}
+        self._told = {one: min(max(self.room.count(one or self.eyes).number(told), 0), events) for one, told in wanted.items()}
         self._rewound = True
         self._is_behind, self._has_new_chairs, self._by = True, True, ""
         self._wake.set()
@@ -193,14 +199,15 @@ class Guest:
 
     async def _painted(self, made: Painted) -> bytes:
         """A position that was made in another process; where that failed nothing, and it is made here in its turn."""
-        position, shown = made.position, await made.shown
-        if not shown.trouble and shown.events == position.events:
+        shown = await made.shown
+        if not shown.trouble and shown.events == made.events:
             scene, told = cast("Any", msgspec.Raw(shown.scene)), cast("Any", msgspec.Raw(shown.told))
-            return ENCODER.encode(msgspec.structs.replace(position, scene=scene, told=told))
+            return ENCODER.encode(msgspec.structs.replace(made.position, scene=scene, told=told))
         if shown is not BROKEN:
             LOG.error("table %s is not shown as it is: %s", self.room.table.id, shown.trouble or "another number of events")
             self.room.paint_here()
-        self._told[position.seat] = min(position.since, self._told.get(position.seat, position.since))
+        seat = made.position.seat
+        self._told[seat] = min(made.since, self._told.get(seat, made.since))
         self._rewound = self._is_behind = True
         return b""
 
@@ -242,14 +249,15 @@ class Guest:
             state = room.state(seat)
             if view.decision is not None and room.table.halt is None:
                 prompt, options = view.decision.prompt, tuple([entry.key for entry in view.decision.options])
+        count = room.count(seat)
         position = Position(
             choices=len(session.inputs),
             seat=seat,
-            events=events,
+            events=count.told(events),
             asked=session.decision.seats if session.decision is not None and room.table.halt is None else (),
             by=self._by,
             is_rewound=is_rewound,
-            since=since,
+            since=count.told(since),
             undo=tuple(UndoStep(*step) for step in room.table.undo_steps(self.who)),
             can_redo=room.table.can_redo,
             scene=scene,
@@ -264,7 +272,7 @@ class Guest:
             outcome=session.outcome,
             seed=session.start.seed if room.table.is_settled else "",
         )
-        return position if painted is None else Painted(position, painted)
+        return position if painted is None else Painted(position, since, events, painted)
 
     def _turn(self) -> None:
         """Go on to a seat that is asked, among those to be followed; where much has to be told first, the page asks for it."""
@@ -298,7 +306,7 @@ class Guest:
                 lines = (*before.lines, *self.room.told(seat, self.language, before.until))
             else:
                 lines = self.room.told(seat, self.language, max(since, len(table.session.events) - EVENTS))
-            return with_reasons(self.room, seat, self.language, lines)[-LINES:]
+            return self.room.count(seat).counted(with_reasons(self.room, seat, self.language, lines)[-LINES:])
         except Exception as error:  # who cannot be told what happened can still play on
             unforeseen(error, f"what happened at table {table.id}")
             return ()

@@ -228,7 +228,7 @@ class Position(News, frozen=True):
     choices: int
     seat: str
     events: int
-    """How many events there are."""
+    """How many events the seat was told of."""
     asked: tuple[str, ...] = ()
     by: str = ""
     """The seat whose choice led here."""

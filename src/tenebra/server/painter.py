@@ -106,7 +106,7 @@ class Copy:
         before = {} if word.is_whole else self.shown[word.line]
         self.shown[word.line] = scene
         lines = self.easel.told(word.seat, word.language, word.since)
-        told = with_reasons(self.easel, word.seat, word.language, lines)
+        told = self.easel.count(word.seat).counted(with_reasons(self.easel, word.seat, word.language, lines))
         news = {name: msgspec.Raw(part) for name, part in news_of(scene, before).items()}
         return Shown(JSON.encode(news), JSON.encode(told), len(self.session.events))
 
