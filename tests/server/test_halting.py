@@ -12,9 +12,12 @@ import pytest
 
 from bench import PATIENCE
 from bench.house import House
+from tenebra.games import registry
 from tenebra.games.registry import game_called
 from tenebra.kernel import Session, save
 from tenebra.kernel.session import ENCODER, fingerprint
+from tenebra.players.workers import Workers
+from tests.server.credulous import believing
 from tests.server.line import choose, line, open_table
 from tests.tables.test_halting import endless, spoil
 
@@ -81,22 +84,25 @@ def left_over() -> dict[str, Any]:
     return journal | {"rules_version": "0", "inputs": [], "drawn": [], "outcome": "", "origin": None, "safe": safe}
 
 
-def test_a_position_made_by_hand_stops_at_most_its_own_table(house: House) -> None:
-    brought = httpx.post(f"{house.address}/api/tables/import", json={"journal": left_over()}, timeout=PATIENCE)
-    if brought.status_code == 400:
-        return
-    with (
-        line(house, brought.json()["key"]) as made_up,
-        line(house, open_table(house, keeper="me", heroes="me")["key"]) as other,
-    ):
-        for _ in range(8):
+def bring(house: House) -> httpx.Response:
+    return httpx.post(f"{house.address}/api/tables/import", json={"journal": left_over()}, timeout=PATIENCE)
+
+
+def test_what_is_left_over_in_a_position_is_named(house: House) -> None:
+    refused = bring(house)
+    assert refused.status_code == 400
+    assert "an exchange is left over" in refused.json()["detail"]
+
+
+def test_a_position_made_by_hand_goes_on_even_where_it_is_believed(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What a leftover once made endless comes to its end by itself."""
+    monkeypatch.setattr(house.hall, "_triers", Workers(1, "tests.server.credulous"))
+    monkeypatch.setitem(registry.GAMES.games, "massive-darkness", believing("massive-darkness"))
+    brought = bring(house)
+    assert brought.status_code == 201, brought.text
+    with line(house, brought.json()["key"]) as made_up:
+        for _ in range(12):
             here = made_up.latest()
-            option = next((one for one in here["options"] if one in ("nothing", "choose owen")), here["options"][0])
-            said = choose(made_up, option)
-            if said["type"] != "done":
-                assert said["error"] == "halted"
-                break
+            said = choose(made_up, next((one for one in here["options"] if one in ("nothing", "choose owen")), ""))
+            assert said["type"] == "done", said
             made_up.position(said["choices"])
-            made = choose(other)
-            assert made["type"] == "done"
-            other.position(made["choices"])
