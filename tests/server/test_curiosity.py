@@ -108,3 +108,12 @@ def test_an_option_that_is_asked_about_is_never_that_long(tmp_path: Path) -> Non
     with House(f"sqlite:///{tmp_path}/tables.sqlite") as house, ExitStack() as stack:
         one = come(house, stack, open_table(house, keeper="me", heroes="me")["key"], "203.0.113.7")
         assert one.ask("whynot", seat="wick", option="move " + "x" * 60_000)["error"] == "bad-input"
+
+
+@pytest.mark.parametrize(("asked", "named"), [("sight", "piece"), ("inspect", "at")])
+def test_whatever_is_asked_about_is_answered_in_words(tmp_path: Path, asked: str, named: str) -> None:
+    with House(f"sqlite:///{tmp_path}/tables.sqlite") as house, ExitStack() as stack:
+        one = come(house, stack, open_table(house, keeper="me", heroes="me")["key"], "203.0.113.7")
+        assert one.ask(asked, **{named: "x" * 60_000})["type"] in ("refusal", "seen")
+        assert len(one.raw[-1]) < 1000
+        assert "⟨" not in one.raw[-1], "no error of the words themselves"

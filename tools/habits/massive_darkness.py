@@ -1,12 +1,14 @@
 """What the companions of Massive Darkness do with what they have.
 
 Counted are Actions thrown away, cards that were melted though somebody could have used them, Trades, weapons that do not go with
-a Class, steps back to where a Hero has just been, and doors opened with "the group is ready" while others were far.
+a Class, steps back to where a Hero has just been, and doors opened with "the group is ready" while others were far. A walk that
+is said to lead to a blow must be followed by one in the same Activation, unless the target or whoever announced it falls.
 """
 
 from __future__ import annotations
 
-from typing import ClassVar
+from collections.abc import Sequence
+from typing import ClassVar, NamedTuple
 
 from tenebra.games.massive_darkness import GAME
 from tenebra.games.massive_darkness import options as opt
@@ -17,11 +19,14 @@ from tenebra.games.massive_darkness.content.model import TYPES
 from tenebra.games.massive_darkness.dice import Pool
 from tenebra.games.massive_darkness.rules.space import exit_zones
 from tenebra.games.massive_darkness.state import Hero, MDState, living
-from tenebra.kernel import Session
+from tenebra.kernel import Option, Session
 from tenebra.kit.advice import Advice
 from tenebra.kit.package import GamePackage
-from tools.habits.watch import WASTED, Watch
+from tools.habits.watch import ANNOUNCED, NOT_MADE, WASTED, Watch
 
+BLOWS = (opt.Melee, opt.Ranged, opt.Magic, opt.Charge, opt.Safeshot)
+WORDS = ("why-move-to-attack", "why-stop-to-attack")
+"""A walk is said to lead to a blow."""
 STRIKES = (opt.Melee, opt.Ranged, opt.Magic, opt.Charge, opt.Safeshot, opt.Pickup)
 WAITS = ("why-wait-group", "why-wait-foes", "why-wait-round")
 """A way on would be open, and no more dangerous."""
@@ -62,6 +67,14 @@ def is_off_class(hero: Hero) -> bool:
     return bool(attacks) and type_of(hero) not in attacks
 
 
+class Word(NamedTuple):
+    """Who has said that it goes to strike whom, and in which Round."""
+
+    hero: str
+    target: str
+    round: int
+
+
 class Habits(Watch[MDState]):
     """The counts of some games."""
 
@@ -74,8 +87,11 @@ class Habits(Watch[MDState]):
         self.trail: list[tuple[str, str]] = []
         """The Zones a Hero has walked through since it last did something else."""
 
+        self.word: Word | None = None
+
     def after(self, session: Session[MDState]) -> None:
         """How it went, and who carries what."""
+        self.word = None
         self.found["won"] += session.outcome == "victory"
         self.found["heroes"] += len(session.state.heroes)
         self.found["off class"] += sum(is_off_class(hero) for hero in session.state.heroes.values())
@@ -88,6 +104,7 @@ class Habits(Watch[MDState]):
         hero, activation = state.heroes.get(seat), state.activation
         if activation is not None:
             self.turns.add((session.start.seed, state.round, activation.hero))
+        self.hold_to_word(state, seat, options, advice)
         if hero is None:
             return
         walks = advice.option.startswith("move ")
@@ -115,3 +132,19 @@ class Habits(Watch[MDState]):
             self.found["said ready"] += 1
             apart = sum(look.distance(hero.zone, one.zone) > TOGETHER + 1 for one in living(state))
             self.found["said ready, two or more far away"] += apart > 1
+
+    def hold_to_word(self, state: MDState, seat: str, options: Sequence[Option], advice: Advice) -> None:
+        """Whoever goes to strike somebody strikes in the same Activation, unless it can no more."""
+        word, acting = self.word, state.activation.hero if state.activation is not None else ""
+        if word is not None and seat == word.hero and any(isinstance(o, BLOWS) and str(o) == advice.option for o in options):
+            self.word = word = None
+        is_over = word is not None and (state.round, acting) != (word.round, word.hero)
+        is_left = word is not None and seat == word.hero and advice.option == str(opt.Nothing())
+        if word is not None and (is_over or is_left):
+            self.word = None
+            if not state.heroes[word.hero].is_dead and word.target in state.enemies:
+                self.found[NOT_MADE] += 1
+                self.reasons[f"not made, then {advice.why if is_left else 'over'}"] += 1
+        if advice.why in WORDS and acting == seat and self.word is None:
+            self.found[ANNOUNCED] += 1
+            self.word = Word(seat, advice.about["target"], state.round)
