@@ -134,9 +134,9 @@ class Habits(Watch[MDState]):
             self.found["said ready, two or more far away"] += apart > 1
 
     def hold_to_word(self, state: MDState, seat: str, options: Sequence[Option], advice: Advice) -> None:
-        """Whoever goes to strike somebody strikes in the same Activation, unless it can no more."""
+        """Whoever goes to strike somebody strikes in the same Activation, or has a companion strike, unless it can no more."""
         word, acting = self.word, state.activation.hero if state.activation is not None else ""
-        if word is not None and seat == word.hero and any(isinstance(o, BLOWS) and str(o) == advice.option for o in options):
+        if word is not None and acting == word.hero and any(isinstance(o, BLOWS) and str(o) == advice.option for o in options):
             self.word = word = None
         is_over = word is not None and (state.round, acting) != (word.round, word.hero)
         is_left = word is not None and seat == word.hero and advice.option == str(opt.Nothing())
