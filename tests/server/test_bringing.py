@@ -179,9 +179,10 @@ def while_playing(house: House, work: Callable[[], None]) -> int:
             trouble.append(error)
 
     thread = threading.Thread(target=carefully)
-    thread.start()
-    while thread.is_alive():
+    while thread.ident is None or thread.is_alive():
         with line(house, open_table(house, keeper="me", heroes="me")["key"]) as other:
+            if thread.ident is None:
+                thread.start()
             for _ in range(40):
                 choose(other)
                 made += thread.is_alive()
