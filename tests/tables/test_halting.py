@@ -155,3 +155,24 @@ async def test_others_agree_to_go_back_from_there(sqlite_url: str, monkeypatch: 
             await table.vote(bruno, proposal.id, True)
         assert table.halt is None
         await choose(table, passes)
+
+
+@pytest.mark.unforeseen
+@pytest.mark.parametrize(("how", "why"), [(endless, "endless"), (slow, "slow"), (broken, "broken")])
+@awaited
+async def test_a_choice_made_again_has_an_end_too(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch, how: Callable[[Session[Any]], None], why: str
+) -> None:
+    async with open_hall(sqlite_url, QUICK if how is slow else PATIENT) as hall:
+        table, passes, _ = await sit_down(hall, ALONE)
+        await choose(table, passes)
+        (who,), bad = passes, texts(table)[0][1]
+        await table.undo(who, 0)
+        entries = hall.store.read_entries(table.id)
+        with monkeypatch.context() as wrong:
+            spoil(wrong, bad, how)
+            with pytest.raises(Halted) as halted:
+                await table.redo(who)
+        assert halted.value.why == why
+        assert not table.session.inputs
+        assert hall.store.read_entries(table.id) == entries

@@ -139,7 +139,8 @@ class Course(Gathering):
         trial, self._ahead = self._ahead, None
         try:
             trial = trial or self.session.fork()
-            turns = tried(self.game, trial, inputs, self._house.limits.seconds_to_choose, self._is_believed)
+            seconds = len(inputs) * self._house.limits.seconds_to_choose
+            turns = tried(self.game, trial, inputs, seconds, self._is_believed)
         except Exception as error:
             why = why_of(error)
             LOG.warning("table %s is closed for play after %s choices: %s", self.id, len(self.session.inputs), why)

@@ -8,7 +8,7 @@ from typing import Literal, NamedTuple
 
 import msgspec
 
-from tenebra.kernel import Option, Refused
+from tenebra.kernel import Refused, read_option
 from tenebra.tables.changes import KeptProposal, Proposal, Proposed, Settled, UndoStep
 from tenebra.tables.course import Course
 from tenebra.tables.errors import Late, NotKept, NotYours
@@ -162,11 +162,7 @@ class TakingBack(Course):
 
     async def _redo(self, count: int, key: str, request: str | None) -> None:
         again = self.past.undone[:count]
-        trial = self.session.fork()
-        inputs: list[tuple[str, Option]] = []
-        for made in again:
-            trial.choose(made.text, made.seat)
-            inputs.append((made.seat, trial.inputs[-1][1]))
+        inputs = [(made.seat, read_option(made.text, self.game.options)) for made in again]
         await self._keep(self._entry("redo", "", str(count), False, key, request), inputs)
         self._after(by=again[-1].seat)
 
