@@ -204,7 +204,7 @@ def test_enemies_open_no_doors_and_wait_at_the_nearest_zone() -> None:
 def test_an_enemy_may_be_stopped_by_another_hero_on_the_way() -> None:
     heroes = {"siegfried": {"zone": "B1"}, "bjorn": {"zone": "F1", "xp": 5}}
     table = phase(LINE, heroes, {"troll": {"card": TROLL, "zone": "A1"}}, dice=["1"])
-    assert [e.to for e in table.told("Moved")] == ["B1"]
+    assert [(e.to, e.also[-2:]) for e in table.told("Moved")] == [("B1", ("MD-TGT-21", "MD-RUB-06"))]
     assert attacks(table) == [("troll", "siegfried", "melee")]
 
 

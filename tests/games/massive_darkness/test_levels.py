@@ -30,6 +30,8 @@ def test_crossing_a_higher_tile_within_one_action_raises_nothing() -> None:
     table.play("move D1", "move C1", "stop")
     assert table.state.level == 1
     assert table.told("LevelRose") == []
+    table.play("move D1", "stop")
+    assert [(e.level, e.by) for e in table.told("LevelRose")] == [(2, "whisper")], "where the Action ends, counts"
 
 
 @rule("MD-LVL-04", "MD-EVT-01")

@@ -13,6 +13,7 @@ CHAIN = card("test-chain", "body", defense="1 blue")
 FIGHTERS = foe("test-fighters", "dwarf-fighters", level=1, melee="1 yellow", defense="1 blue", health=2, minions=1)
 SOFT = foe("test-soft", "orc-bruisers", level=1, melee="1 yellow", health=2, minions=1)
 WEAK_AGENT = foe("test-weak-agent", "orc-agent", level=1, melee="1 yellow", health=1)
+WEAK_BOSS = foe("test-weak-boss", "orc-flayers", level=1, melee="1 yellow", health=1)
 WEAK_TROLL = foe("test-weak-troll", "great-troll", tier="lesser", melee="1 yellow", health=1)
 
 
@@ -103,8 +104,8 @@ def test_a_mob_without_its_boss_stays_with_its_card_until_the_last_minion_falls(
 
 @rule("MD-AGT-05", "MD-ROM-04", "MD-EXP-02")
 def test_agents_and_monsters_are_worth_more() -> None:
-    for enemy, xp in ((WEAK_AGENT, 4), (WEAK_TROLL, 5)):
-        table = fight(SWORD, {"card": enemy}, ["2+bam"], heroes={"owen": {"zone": "C1"}})
+    for enemy, xp in ((WEAK_BOSS, 3), (WEAK_AGENT, 4), (WEAK_TROLL, 5)):
+        table = fight(SWORD, {"card": enemy, "minions": []}, ["2+bam"], heroes={"owen": {"zone": "C1"}})
         table.play("melee mob")
         assert [hero.xp for hero in table.state.heroes.values()] == [xp, xp]
 

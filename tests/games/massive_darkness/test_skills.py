@@ -245,6 +245,9 @@ def test_effects_of_attack_skills(text: str, dice: str, settled: tuple[int, int]
     charm = card(f"test-{id}-{text.split(': ')[1].replace(' ', '-').lower()}", text=text)
     table = strike({"pack": [charm]}, [dice], BLUE)
     assert (table.last("CombatSettled").hits, table.last("CombatSettled").shields) == settled
+    # what changes the pool has worked before anything was rolled
+    worked = [(e.power, e.by, "MD-RUL-91" in e.also) for e in table.told("PowerWorked")]
+    assert worked == ([(f"card:{charm}#0", "whisper", True)] if text.endswith(("Hits", "Shields")) else [])
 
 
 @rule("MD-TRM-06", "MD-RUL-48")
@@ -319,6 +322,9 @@ def test_symbols_are_cancelled() -> None:
     ):
         jammer = foe(f"test-jammer-{number}", "orc-agent", melee="1 yellow", health=99, text=text)
         table = strike({"hands": [axe]}, ["2+bam 3+diamond"], jammer)
+        every = ("MD-EFF-27",) if "all" in text else ()
+        taken = [(e.symbol, e.by, e.also) for e in table.told("ResultChanged")]
+        assert taken == [(what, -1, every) for what in ("bam", "diamond") if what.upper() in text]
         left = [o for o in table.options() if o.startswith("trigger")] if table.state.combat else []
         assert left == [f"trigger card:{axe}#{n}" for n in triggers]
     text = "Defense BAM: +1 Shield; Defense DIAMOND: +2 Shields"
@@ -326,7 +332,10 @@ def test_symbols_are_cancelled() -> None:
     cancelled = {"a Defense BAM": 7, "a Defense DIAMOND": 6, "all Defense BAM and DIAMOND": 5}
     for number, (what, shields) in enumerate(cancelled.items()):
         mute = card(f"test-mute-{number}", text=f"Attack: cancel {what}")
-        assert strike({"pack": [mute]}, ["1 2+bam 3+diamond"], warder).last("CombatSettled").shields == shields
+        table = strike({"pack": [mute]}, ["1 2+bam 3+diamond"], warder)
+        assert table.last("CombatSettled").shields == shields
+        every = ("MD-EFF-26",) if what.startswith("all") else ()
+        assert {e.also for e in table.told("ResultChanged") if e.by < 0} == {every}
 
 
 @rule("MD-EFF-06", "MD-EFF-05", "MD-ENC-14")

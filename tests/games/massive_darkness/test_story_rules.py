@@ -21,6 +21,11 @@ def test_experience_comes_as_micro_xp_five_of_which_are_one() -> None:
     )
     table.play("melee orc")
     assert [(hero.xp, hero.micro) for hero in table.state.heroes.values()] == [(1, 1), (0, 4)]
+    assert {"MD-STO-02", "MD-STO-03"} <= set(table.last("XPGained").also)
+    plain = Table(ROOM, {"owen": {"hands": [SWORD]}}, {"orc": {"card": AGENT, "zone": "A1", "health": 1}}, dice=["1"])
+    plain.play("melee orc")
+    assert (plain.hero("owen").xp, plain.hero("owen").micro) == (4, 0)
+    assert not {"MD-STO-02", "MD-STO-03"} & set(plain.last("XPGained").also)
 
 
 @rule("MD-RUL-96", "MD-EXP-03")

@@ -166,6 +166,10 @@ def test_only_what_is_lacking_is_healed() -> None:
     table = Table(ROOM, {"whisper": {"health": 4, "pack": [draught]}})
     table.play(f"use {draught}")
     assert (table.last("HeroHealed").amount, table.hero("whisper").health) == (1, 5)
+    low = Table(ROOM, {"whisper": {"health": 1, "pack": [draught]}}).play(f"use {draught}")
+    assert (low.last("HeroHealed").amount, low.hero("whisper").health) == (3, 4)
+    hale = Table(ROOM, {"whisper": {"pack": [draught, f"{draught}.2"], "health": 4}}).play(f"use {draught}")
+    assert not hale.may(f"use {draught}.2") or not hale.play(f"use {draught}.2").told("HeroHealed")[1:]
 
 
 @rule("MD-END-01")

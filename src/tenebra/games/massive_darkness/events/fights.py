@@ -54,7 +54,7 @@ class PowerReadied(Event, frozen=True):
 class PowerWorked(Event, frozen=True):
     """A Combat Skill or Enchantment works; an Enchantment costs symbols (MD-ENC-02)."""
 
-    basis: ClassVar[tuple[str, ...]] = ("MD-CMB-03", "MD-SKG-02", "MD-CSK-09", "MD-CND-01", "MD-DIC-06", "MD-ENC-03", "MD-ENC-04")
+    basis: ClassVar[tuple[str, ...]] = ("MD-CMB-03", "MD-CSK-09", "MD-CND-01", "MD-DIC-06", "MD-ENC-03", "MD-ENC-04")
     power: str
     by: str
     side: str
@@ -206,7 +206,7 @@ class CombatMarked(Event, frozen=True):
 class CombatSettled(Event, frozen=True):
     """Hits less Shields, at least 0, and extra Wounds (MD-DMG-01)."""
 
-    basis: ClassVar[tuple[str, ...]] = ("MD-DMG-01", "MD-TIM-06", "MD-TIM-07", "MD-ENC-09")
+    basis: ClassVar[tuple[str, ...]] = ("MD-DMG-01", "MD-TIM-06", "MD-TIM-07")
     hits: int
     shields: int
     wounds: int
@@ -216,8 +216,9 @@ class CombatSettled(Event, frozen=True):
 
 
 class CombatEnded(Event, frozen=True):
-    """The Attack is over."""
+    """The Attack is over, and with it what was rolled and not spent (MD-ENC-09)."""
 
+    basis: ClassVar[tuple[str, ...]] = ("MD-ENC-09",)
     attacker: str
     defender: str
 

@@ -75,7 +75,7 @@ async def add_wounds(g: G, work: Work, effect: AddWounds) -> None:
 
 @combat_effect(AddDice)
 async def add_dice(g: G, work: Work, effect: AddDice) -> None:
-    """After the roll: dice are taken away with their results, or join the roll (MD-EFF-12, MD-EFF-17, MD-CSK-11)."""
+    """After the roll: dice are taken away with their results, or join the roll."""
     for _ in range(abs(effect.amount)):
         if effect.amount < 0:
             await _take_die(g, work, effect)
@@ -97,7 +97,10 @@ async def _choose_die(g: G, seat: str, prompt: str, of: str, places: list[int], 
 
 
 async def _take_die(g: G, work: Work, effect: AddDice) -> None:
-    """The owner of the effect chooses; an Enemy takes the die with most symbols, ties the players (MD-RUL-50)."""
+    """A die goes with its result, after the roll; the owner of the effect chooses it (MD-EFF-12, MD-EFF-17, MD-CSK-11).
+
+    An Enemy takes the die with most symbols, ties the players (MD-RUL-50).
+    """
     side = _side_of_dice(effect.dice)
     dice, faces = dice_on(_combat(g), side)
     colours = COLOURS.get(effect.dice, (effect.dice,))

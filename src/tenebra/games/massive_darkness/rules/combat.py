@@ -58,6 +58,7 @@ async def attack(
     await count_dice(g)
     roll_all(g)
     await rerolls(g)
+    # those of the Defense first (MD-SKG-02)
     for side in SIDES:
         await apply_skills(g, side)
         if is_on(state, "defense_first"):

@@ -92,7 +92,7 @@ def heroes_in(state: MDState, zone: str) -> list[Hero]:
 
 
 def tile_level(state: MDState, zone: str) -> int:
-    """The Level of a Zone's tile: that of its highest token (MD-RUL-11, MD-SWT-02); 0 without a token (MD-RUL-08)."""
+    """The Level of a Zone's tile; 0 without a token (MD-RUL-08)."""
     levels: dict[int, int] | None = state.__dict__.get("tile_levels")
     if levels is None:
         levels = state.__dict__["tile_levels"] = _tile_levels(state)
@@ -100,6 +100,7 @@ def tile_level(state: MDState, zone: str) -> int:
 
 
 def _tile_levels(state: MDState) -> dict[int, int]:
+    """Each tile has the Level of its highest token; by a switch those that were added are only markers (MD-RUL-11, MD-SWT-02)."""
     board, out = board_of(state), dict[int, int]()
     if is_on(state, "added_level_tokens"):
         tokens = [(zone, level) for zone, level in sheet_of(state).levels.items()]
