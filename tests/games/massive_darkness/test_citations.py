@@ -168,6 +168,7 @@ def test_more_movement_points_are_a_skills_doing_only_if_a_skill_gave_them() -> 
 
 
 @rule("MD-CMB-05", "MD-CMB-06", "MD-CMB-07", "MD-CMB-08", "MD-CMB-09", "MD-EQP-15", "MD-ENM-10", "MD-GRD-13")
+@rule("MD-HRD-01", "MD-HRD-04")
 def test_the_dice_of_both_sides_say_where_they_come_from() -> None:
     enemy = ("MD-CMB-09", "MD-ENM-10")
     sword = duel(SWORD, DUMMY, dice=["1"]).play("melee orc")
@@ -178,6 +179,9 @@ def test_the_dice_of_both_sides_say_where_they_come_from() -> None:
     assert mob.told("PoolSet")[0].also == ("MD-CMB-05", "MD-CMB-06", *enemy, "MD-HRD-04")
     armed = duel(SWORD, DUMMY, dice=["1"], foe_fields={"holds": [SWORD]}).play("melee orc")
     assert armed.told("PoolSet")[0].also == ("MD-CMB-05", "MD-CMB-06", *enemy, "MD-GRD-04", "MD-GRD-13")
+    horde = phase(ROOM, {"owen": {}}, {"mob": {"card": GOBLINS, "zone": "A1", "minions": [2, 2, 2]}}, dice=["1"])
+    assert horde.told("PoolSet")[0].also == ("MD-CMB-09", "MD-HRD-01", "MD-CMB-05", "MD-CMB-08", "MD-EQP-15")
+    assert horde.told("Rolled")[0].dice == ("yellow",), "once, however many they are"
     struck = phase(ROOM, {"owen": {"body": MAIL}}, {"orc": {"card": DUMMY, "zone": "A1"}}, dice=["1 1"])
     assert struck.told("PoolSet")[0].also == ("MD-CMB-09", "MD-CMB-05", "MD-CMB-08", "MD-EQP-15")
 

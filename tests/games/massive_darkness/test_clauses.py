@@ -180,6 +180,7 @@ def test_a_mob_comes_as_one_enemy_on_its_feet() -> None:
     table = Table(
         LINE, {"owen": {"zone": "A1"}, "elias": {"zone": "A1"}}, phase="event", mission={"levels": {"C1": 1}}, decks=decks
     )
+    assert (list(table.state.enemies), table.state.serial) == (["goblin-warriors-1"], {"goblin-warriors": 1})
     (mob,) = table.state.enemies.values()
     assert (mob.minions, mob.health, mob.is_stunned, mob.holds) == ([1, 1], 1, False, [])
 
@@ -240,3 +241,110 @@ def test_a_move_goes_to_an_adjacent_zone_that_nobody_holds_one_from() -> None:
     assert free.refusal("move A1") == "MD-MOV-03"
     over = Table(board, {"owen": {"zone": "B1"}})
     assert [option for option in over.options() if option.startswith("move")] == ["move A1"]
+
+
+@rule("MD-SKL-11", "MD-RUL-39")
+def test_spellsword_needs_its_skill_a_melee_weapon_and_a_melee_text() -> None:
+    sword = card("clause-spell-sword", "hand", "Melee BAM: +2 Hits", melee="1 red")
+    staff = card("clause-spell-staff", "two_hands", "Melee BAM: +2 Hits", magic="1 red")
+    axe = card("clause-thrown-axe", "hand", "Ranged BAM: +2 Hits", melee="1 red")
+    skilled = {"calling": "battle-wizard", "skills": {"battle-wizard.spellblade": 1}}
+    near, far = {"orc": {"card": DUMMY, "zone": "A1"}}, {"orc": {"card": DUMMY, "zone": "B1"}}
+    for hero, foes, may in (
+        ({**skilled, "hands": [sword]}, near, True),
+        ({"calling": "battle-wizard", "hands": [sword]}, near, False),
+        ({**skilled, "hands": [staff]}, near, False),
+        ({**skilled, "hands": [sword]}, far, False),
+    ):
+        assert Table(ROOM, {"owen": hero}, foes).may("magic orc") is may
+    thrown = Table(ROOM, {"owen": {**skilled, "hands": [axe]}}, near, dice=["2+bam"]).play("magic orc")
+    assert (thrown.told("PowerWorked"), thrown.last("CombatSettled").hits) == ([], 2)
+    distant = Table(ROOM, {"owen": {**skilled, "hands": [staff]}}, far, dice=["2+bam"]).play("magic orc")
+    assert (distant.told("PowerWorked"), distant.last("CombatSettled").hits) == ([], 2)
+
+
+@rule("MD-MOB-05", "MD-MOB-07", "MD-MOB-08")
+@pytest.mark.parametrize(
+    ("text", "fields", "open_to"),
+    [
+        ("", {"minions": [2]}, [0]),
+        ("", {"minions": [2], "is_stunned": True}, [-1]),
+        ("Melee: may wound the Boss", {"minions": [2]}, [-1]),
+        ("", {"minions": []}, [-1]),
+        ("Melee: may wound the Boss", {"minions": [2], "health": 0}, [0]),
+    ],
+)
+def test_a_boss_is_behind_its_minions_unless_something_lays_it_open(text: str, fields: Any, open_to: list[int]) -> None:
+    spear = card(f"clause-spear-{bool(text)}".lower(), "two_hands", text, melee="1 red")
+    table = duel(spear, PAIR, dice=["1"], foe_fields=fields).play("melee orc")
+    if table.prompt == "strike":
+        table.play("strike boss")
+    assert [event.minion for event in table.told("EnemyWounded")] == open_to
+
+
+@rule("MD-CMB-04", "MD-TIM-03")
+def test_all_dice_fall_in_one_roll_and_each_side_keeps_its_own() -> None:
+    both = card("clause-two-colours", "two_hands", melee="2 red + 1 yellow")
+    wall = foe("clause-two-walls", "orc-agent", melee="1 yellow", defense="1 green + 1 blue", health=20)
+    fallen = duel(both, wall, dice=["1 2+bam 1 blank 1"]).play("melee orc").last("CombatRolled")
+    assert (fallen.attack, fallen.attack_faces) == (("red", "red", "yellow"), ("1", "2+bam", "1"))
+    assert (fallen.defense, fallen.defense_faces) == (("green", "blue"), ("blank", "1"))
+    blunt = card("clause-blunt", text="Attack: -3 red dice")
+    nothing = duel(SWORD, DUMMY, hero={"pack": [blunt]}).play("melee orc")
+    assert (nothing.told("Rolled"), nothing.last("CombatRolled").attack, nothing.last("CombatSettled").wounds) == ([], (), 0)
+
+
+@rule("MD-TIM-04")
+def test_a_side_that_has_rolled_again_is_known_to_have_once() -> None:
+    again, blanks = (
+        card("clause-again", text="Attack: +1 Attack Re-roll"),
+        card("clause-blanks", text="Attack: re-roll blank Attack dice"),
+    )
+    blade = card("clause-again-blade", "hand", "Melee BAM: +1 Hit", melee="2 red")
+    table = duel(blade, DUMMY, dice=["1 blank", "2+bam blank", "1"], hero={"pack": [again, blanks]}).play("melee orc")
+    combat = table.state.combat
+    assert combat is not None
+    assert combat.rerolled == []
+    table.play("reroll attack")
+    assert (table.prompt, combat.rerolled) == ("reroll", ["attack"])
+    table.play("reroll attack")
+    assert (table.prompt, combat.rerolled) == ("enchant", ["attack"])
+
+
+@rule("MD-RUL-18", "MD-RUL-19", "MD-CTR-03")
+def test_an_answer_goes_to_whoever_attacked_and_to_nobody_else() -> None:
+    road = "+-+-+-+-+-+-+\n|C C C C C C|\n+-+-+-+-+-+-+"
+    brute = foe("clause-answering", "orc-agent", melee="1 yellow", health=20)
+    heroes: dict[str, Any] = {"owen": {"hands": [BOW], "zone": "E1"}, "elias": {"zone": "A1", "xp": 9}}
+    table = Table(road, heroes, {"orc": {"card": brute, "zone": "C1"}}, dice=["blank blank", "1"]).play("ranged orc", "nothing")
+    assert [(event.to, event.rule) for event in table.told("Moved")] == [("D1", "MD-CTR-03"), ("E1", "MD-CTR-03")]
+    own = Table(road, heroes, {"orc": {"card": brute, "zone": "C1"}}, phase="enemies", dice=["1"])
+    assert [(event.to, event.rule) for event in own.told("Moved")] == [("B1", "MD-TGT-08"), ("A1", "MD-TGT-08")]
+
+
+@rule("MD-RUL-19", "MD-CTR-05")
+def test_whoever_hides_from_an_answer_is_not_looked_for() -> None:
+    board = "+-+-+-+\n|C C C|\n+-+-+ +\n|C c c|\n+-+-+-+"
+    foes = {"orc": {"card": DUMMY, "zone": "A1"}, "other": {"card": BRUTE, "zone": "A1"}}
+    table = Table(board, {"owen": {"hands": [BOW], "zone": "C1"}}, foes, dice=["blank blank", "blank blank blank"])
+    table.play("ranged orc", "ranged other", "move C2", "stop")
+    while table.prompt == "counterattack":
+        table.play(table.options()[0])
+    assert [(e.enemy, e.rule, e.also) for e in table.told("EnemyPassed")] == [
+        (enemy, "MD-CTR-05", ("MD-SHA-04", "MD-RUL-19")) for enemy in ("orc", "other")
+    ]
+    assert table.told("Moved")[1:] == []
+
+
+@rule("MD-HPH-02", "MD-HPH-10")
+def test_three_actions_and_what_is_free_around_them() -> None:
+    for pack, may in (([DUST], False), ([DUST, f"{DUST}.2"], True)):
+        table = duel(SWORD, DUMMY, dice=["blank"] * 4, hero={"pack": pack})
+        for _ in range(3):
+            assert (table.may("melee orc"), table.may("transmute")) == (True, may)
+            assert table.told("ActivationEnded") == table.told("EnemyActivated") == []
+            table.play("melee orc")
+        # what is free may still be done; whoever can do nothing more is answered
+        assert bool(table.told("EnemyActivated")) is not may
+        if may:
+            assert (table.refusal("melee orc"), table.may("transmute")) == ("MD-HPH-02", True)

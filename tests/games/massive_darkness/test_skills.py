@@ -303,7 +303,7 @@ def test_an_enchantment_takes_dice_after_the_roll_with_their_results() -> None:
     assert (table.last("CombatSettled").hits, table.last("CombatSettled").shields) == (2, 1)
 
 
-@rule("MD-RUL-50", "MD-EFF-12")
+@rule("MD-RUL-50", "MD-EFF-12", "MD-CSK-11")
 def test_an_enemy_takes_the_die_with_most_symbols() -> None:
     imp = foe("test-imp", "orc-agent", melee="1 yellow", defense="1 green", health=9, text="Defense BAM: Attacker -1 Attack die")
     table = strike({"hands": [card("test-two-red", "two_hands", melee="2 red")]}, ["3+diamond 1 2+bam"], imp)
