@@ -126,6 +126,16 @@ def test_a_reaction_that_cannot_keep_one_on_ones_feet_is_not_worth_its_cube() ->
     assert advised(struck({"lorelai": {"at": "C3", "health": 2, "cubes": {"yellow": 1, "blue": 2}}})).why == "why-react"
 
 
+def test_no_cube_is_spent_for_one_health_unless_it_runs_low() -> None:
+    def elros(health: int) -> Table:
+        return struck({"elros": {"at": "C3", "health": health, "tokens": {"shield": 2}, "cubes": {"yellow": 1, "green": 2}}})
+
+    hale = elros(8)
+    assert hale.prompt == "reaction"
+    assert (advised(hale).option, advised(hale).why) == ("pass", "why-no-reaction")
+    assert advised(elros(3)).why == "why-react"
+
+
 def test_what_is_told_to_be_stopped_is_what_is_stopped() -> None:
     """The Sturdy one's PREVENT stops one more."""
     vorn = {"at": "C3", "abilities": ["sturdy"]}
@@ -246,6 +256,19 @@ def test_whoever_has_nothing_to_do_goes_where_all_will_have_to_stand() -> None:
     heroes = {"vorn": {"at": "A5"}, "elros": {"at": "C1"}}
     table = room(heroes, scenes={"altar": {"at": "A6"}}, sheet=sheet, turn="elros")
     assert (advised(table).option, advised(table).why) == ("go F1", "why-to-place")
+
+
+def test_two_who_are_as_near_are_not_sent_to_one_scene() -> None:
+    """Two scenes: each Hero goes to another; where there is one, only one goes."""
+    sheet = {"scene": {name: {"choice": {"pray": {"do": ["cast SELF, FOCUS 1"]}}} for name in ("altar", "cage")}}
+    heroes = {"vorn": {"at": "A1"}, "elros": {"at": "A2"}}
+
+    def sent(hero: str, *scenes: str) -> str:
+        there = {name: {"at": at} for name, at in zip(scenes, ("H1", "H2"), strict=False)}
+        return advised(room(heroes, scenes=there, sheet=sheet, turn=hero)).about.get("name", "")
+
+    assert {sent("vorn", "altar", "cage"), sent("elros", "altar", "cage")} == {"altar", "cage"}
+    assert sorted([sent("vorn", "altar"), sent("elros", "altar")]) == ["", "altar"]
 
 
 def test_the_rest_of_a_move_is_given_up_for_the_cubes_that_wait() -> None:

@@ -18,8 +18,8 @@ from tenebra.kernel import Option
 from tenebra.kit.advice import Advice
 from tenebra.kit.decks import name_of
 
-CUBE, LAST_CUBE = 0.8, 2.0
-"""What a cube is worth that a Reaction takes, and the last one."""
+CUBE, LAST_CUBE = 1.1, 2.0
+"""What a cube is worth that a Reaction takes: more than one Health to whoever is not badly hurt; and the last one."""
 LED = 2.0
 """What it is worth to keep a Familiar or Companion."""
 
