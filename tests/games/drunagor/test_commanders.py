@@ -54,6 +54,8 @@ def test_x_counts_runes_of_the_cards_own_colour() -> None:
     table = card("soul-tithe", heroes, runes={"blue": 3, "grey": 1})
     assert table.hero("elros").health == 5
     assert table.hero("vorn").health == 9
+    (resolved,) = table.told("CardResolved")
+    assert (resolved.card, resolved.monster) == ("soul-tithe", "bane-1")
 
 
 @rule("DR-RUL-73")

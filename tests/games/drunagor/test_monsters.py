@@ -103,14 +103,17 @@ def test_conditions_come_first_and_may_defeat_it() -> None:
 def test_pink_abilities_come_before_the_attack() -> None:
     table = turn("shadow-knight.rookie", {"shadow-knight-1": {"at": "A1"}}, {"vorn": {"at": "C1"}})
     assert table.monster("shadow-knight-1").tokens == {"shield": 1}
+    (given,) = table.told("TokensChanged")
+    assert (given.token, given.gained, given.rule) == ("shield", 1, "DR-MKW-14")
     names = [type(event).__name__ for event in table.session.events]
     assert names.index("TokensChanged") < names.index("Prepared")
 
 
-@rule("DR-EFF-20")
+@rule("DR-EFF-20", "DR-MKW-14")
 def test_regeneration_heals_up_to_the_maximum() -> None:
     hurt = turn("abomination.rookie", {"abomination-1": {"at": "A1", "health": 10}}, {"vorn": {"at": "J8"}})
     assert hurt.monster("abomination-1").health == 11
+    assert hurt.monster("abomination-1").tokens == {}, "only a SHIELD gives tokens"
     whole = turn("abomination.rookie", {"abomination-1": {"at": "A1"}}, {"vorn": {"at": "J8"}})
     assert whole.monster("abomination-1").health == 15
 
@@ -268,6 +271,9 @@ def test_vicious_damage_cannot_be_prevented() -> None:
     )
     assert (table.hero("vorn").health, table.hero("vorn").tokens["shield"]) == (4, 4)
     assert table.prompt == ""
+    declared = table.last("AttackDeclared")
+    assert not declared.is_preventable
+    assert declared.also == ("DR-MKW-12", "DR-RCT-08")
 
 
 @rule("DR-MKW-13", "DR-MON-06")
@@ -282,6 +288,12 @@ def test_x_is_the_number_of_runes_of_its_colour(number: int, tokens: dict[str, i
     own = {"shadow-knight-1": {"at": "A1", "side": "alternate"}}
     table = turn("shadow-knight.rookie", own, {"vorn": {"at": "J8"}}, runes={"grey": number, "red": 3} if number else {"red": 3})
     assert table.monster("shadow-knight-1").tokens == tokens
+
+
+@rule("DR-MKW-15")
+def test_a_printed_number_counts_no_runes() -> None:
+    table = turn("shadow-knight.rookie", {"shadow-knight-1": {"at": "A1"}}, {"vorn": {"at": "J8"}}, runes={"grey": 3})
+    assert table.monster("shadow-knight-1").tokens == {"shield": 1}
 
 
 @rule("DR-MKW-11", "DR-OVL-01", "DR-CRD-01")
