@@ -227,6 +227,24 @@ def test_nobody_opens_a_door_alone_unless_a_clock_runs_down() -> None:
     assert (hurries.option, hurries.why) == ("open gate", "why-open-late")
 
 
+def test_nobody_waits_at_a_door_for_ever() -> None:
+    patient, weary = at_a_door(), at_a_door()
+    patient.state.round, weary.state.round = 30, 31
+    assert (advised(patient).option, advised(patient).why) == ("end", "why-gather")
+    assert (advised(weary).option, advised(weary).why) == ("open gate", "why-open-anyway")
+
+
+def test_whoever_is_slowed_and_cannot_pass_a_friend_takes_a_step_all_the_same() -> None:
+    """A corridor one square wide: with the single step of the slowed Maya she would end on her Familiar."""
+    corridor = "+-+-+-+-+-+-+\n|. . . . . .|\n+-+-+-+-+-+-+\n|. . . . . .|\n+-+-+-+-+-+-+"
+    sheet = {"places": {"gate": "F1"}, "wins": ["stands all gate"]}
+    maya = {"at": "C1", "tokens": {"slow": 1}, "cubes": {"green": 1}}
+    table = Table(corridor, heroes={"maya": maya}, familiars={"umbra": {"owner": "maya", "at": "D1"}}, sheet=sheet)
+    assert (advised(table).option, advised(table).why) == ("go B1", "why-shake-off")
+    table.play("go B1")
+    assert "slow" not in table.hero("maya").tokens
+
+
 def test_whoever_waits_or_has_nothing_to_do_leaves_the_darkness() -> None:
     table = at_a_door()
     table.state.darkness["J1"] = "large"

@@ -17,7 +17,7 @@ from tenebra.games.drunagor.rules.passives import curse_limit, is_immune, most_h
 from tenebra.games.drunagor.rules.skills import colour_paid, text_for, usable_skills
 from tenebra.games.drunagor.rules.space import beside, covers, darkness_of, enemies_of, grid_of, terrain_of
 from tenebra.games.drunagor.rules.ways import HARM
-from tenebra.games.drunagor.state import DARKNESS, STANDING, STEALTH, WATER, WEAPON, Hero, forget
+from tenebra.games.drunagor.state import DARKNESS, SLOW, STANDING, STEALTH, WATER, WEAPON, Hero, forget
 from tenebra.kernel import Option
 from tenebra.kit.advice import Advice
 from tenebra.kit.decks import name_of
@@ -40,6 +40,8 @@ SOUGHT, PASSED_BY = 0.12, 0.06
 """How much of the harm within reach counts for the strongest Hero, and for the others."""
 PULL = 1.5
 """What a step towards what presses is worth where nothing presses more."""
+PATIENCE = 30
+"""After so many rounds nobody waits at a Door any more."""
 LAST = 1.2
 """What the last cube costs: a Recall brings a Curse."""
 
@@ -320,8 +322,19 @@ class HeroTurn:
                 return Advice(str(door), "why-open", {"door": door.door})
             if self.hurry:
                 return Advice(str(door), "why-open-late", {"door": door.door})
+            if self.state.round > PATIENCE:
+                return Advice(str(door), "why-open-anyway", {"door": door.door})
             return self.over("why-gather", {"door": door.door})
-        return self.walk_to(errand) or self.over()
+        return self.walk_to(errand) or self.aside(errand) or self.over()
+
+    def aside(self, errand: Errand) -> Advice | None:
+        """Whoever is slowed and comes no nearer, perhaps past a friend, takes a step all the same: the next move is whole."""
+        if SLOW not in self.hero.tokens:
+            return None
+        bit, look = grid_of(self.state).bit, self.look
+        steps = [spot for spot in self.spots()[1:] if not spot.harm]
+        best = min(steps, key=lambda spot: look.distance(bit[spot.square], errand.places) - self.standing(spot), default=None)
+        return Advice(str(best.option), "why-shake-off", {"space": best.square}) if best is not None else None
 
     def help(self, least: float) -> Advice | None:
         """Wounds and Curses are seen to while there is time, all the more by whoever has nothing else to do."""
