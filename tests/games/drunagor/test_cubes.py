@@ -43,12 +43,24 @@ def test_a_willing_recall_needs_two_colours_or_fewer_and_ends_the_turn() -> None
     assert elros(cubes={"yellow": 1, "blue": 1, "green": 1}).refusal("recall") == "DR-REC-03"
     few = elros(cubes={"yellow": 2, "blue": 1, "red": 1}, expended={"yellow": 1}, docked={"venom-dart": "red"})
     few.play("recall")
+    assert few.last("CubesMoved").also == ("DR-REC-01",)
     assert (few.asked, few.prompt) == ("elros", "curse")
     few.play("choose patient-eye")
     own = few.hero("elros")
     assert own.available == {"yellow": 2, "blue": 1, "red": 1}
     assert (own.docked, own.expended, own.curses) == ({}, {}, ["patient-eye"])
     assert few.told("TurnEnded")
+
+
+@rule("DR-REC-01", "DR-REC-02", "DR-REC-06")
+def test_a_recall_without_anything_spent_moves_no_cube_but_costs_its_curse() -> None:
+    table = elros(cubes={"yellow": 1}).play("recall")
+    assert not table.told("CubesMoved")
+    table.play("choose deflect")
+    (cursed,) = table.told("CubesMoved")
+    assert cursed.cubes == (("curse", "box", "deflect"),)
+    assert cursed.rule == "DR-REC-02"
+    assert table.hero("elros").available == {"yellow": 1}
 
 
 @rule("DR-REC-02")
@@ -64,6 +76,8 @@ def test_an_empty_pool_is_recalled_once_the_action_is_over_and_the_turn_goes_on(
     table.play("use patient-eye with blue")
     assert table.hero("elros").tokens["focus"] == 2
     assert table.prompt == "curse"
+    (back,) = [event for event in table.told("CubesMoved") if event.rule == "DR-REC-04"]
+    assert back.also == ("DR-REC-01", "DR-REC-05", "DR-RUL-37", "DR-RUB-29")
     table.play("choose deflect")
     assert table.hero("elros").available == {"green": 1, "blue": 1}
     assert table.prompt == "turn"
@@ -120,6 +134,7 @@ def test_both_attacks_of_a_skill_come_before_the_recall(monkeypatch: pytest.Monk
     table.play("go B1", "use arcing-strike with yellow")
     kinds = [type(event).__name__ for event in table.session.events if type(event).__name__ in ("AttackEnded", "CubesMoved")]
     assert kinds == ["CubesMoved", "AttackEnded", "AttackEnded", "CubesMoved"]
+    assert table.last("CubesMoved").also == ("DR-REC-01", "DR-REC-05", "DR-RUL-37", "DR-RUB-29")
 
 
 @rule("DR-REC-04")
@@ -165,7 +180,7 @@ def test_recall_x_takes_back_some_cubes_without_a_curse(monkeypatch: pytest.Monk
     assert not own.curses
 
 
-@rule("DR-REC-09")
+@rule("DR-REC-09", "DR-REC-01", "DR-REC-02")
 def test_immunity_to_curse_does_not_help_against_a_recall(monkeypatch: pytest.MonkeyPatch) -> None:
     printed(monkeypatch, old_debts="IMMUNE CURSE", patient_eye="SELF, CURSE 1")
     table = elros(cubes={"blue": 1, "green": 1})

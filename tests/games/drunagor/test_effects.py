@@ -92,13 +92,16 @@ def test_recall_takes_some_back_for_nothing(monkeypatch: pytest.MonkeyPatch) -> 
     assert not table.hero("vorn").curses
 
 
-@rule("DR-REC-06", "DR-REC-01")
+@rule("DR-REC-06", "DR-REC-01", "DR-REC-02")
 def test_a_free_recall_costs_no_curse(monkeypatch: pytest.MonkeyPatch) -> None:
     hero = {"at": "C3", "docked": {"bull-rush": "green"}, "expended": {"yellow": 1, "red": 1}}
     table = used(monkeypatch, "SELF, FREE RECALL", heroes={"vorn": hero})
     assert not table.hero("vorn").docked
     assert not table.hero("vorn").expended
     assert table.prompt == "turn"
+    back = table.last("CubesMoved")
+    assert len(back.cubes) == 4, "that of the Skill itself too"
+    assert back.also == ("DR-REC-01",)
 
 
 @rule("DR-EFF-13")

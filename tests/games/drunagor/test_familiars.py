@@ -37,6 +37,7 @@ def test_it_moves_then_attacks_after_its_summoners_turn() -> None:
     assert table.monster("rotten-flesh-1").tokens == {"bleed": 1}
     # never the other way round
     assert table.prompt == ""
+    assert not any("luma" in cards for cards in table.state.track.values()), "its card is not on the Track"
 
 
 @rule("DR-RUL-15", "DR-ENG-06")
@@ -136,6 +137,10 @@ def test_flying_passes_over_enemies_and_harm() -> None:
     table.play("go E4", "stop")
     assert "jinx" in table.state.familiars
     assert not table.state.familiars["jinx"].tokens
+    high = evening(familiars={"jinx": {"owner": "maya", "at": "C4"}}, marks={"2": "D1 D2 D3 D4 D5 D6"})
+    high.play("go D4", "go E4", "stop")
+    assert [event.cost for event in high.told("Moved")] == [2, 1], "the climb costs a point more, the way down does not hurt"
+    assert "jinx" in high.state.familiars
 
 
 @rule("DR-TKW-19", "DR-PET-08")

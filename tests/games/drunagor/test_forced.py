@@ -141,17 +141,17 @@ def test_a_large_monster_crushes_a_chest() -> None:
         lane,
         heroes={"vorn": {"at": "A1", "tokens": {}}},
         monsters={"shadow-knight-1": {"at": "E1"}},
-        chests=["D2"],
+        chests=["D2", "F1"],
         decks={"chest": ["healing-potion"]},
         turn="shadow-knight.rookie",
         dice=["burn"],
     )
-    assert not table.state.chests
+    assert [chest.space for chest in table.state.chests.values()] == ["F1"], "the one it left stays"
     assert table.state.decks["chest"].draw == ["healing-potion.1"]
     assert table.monster("shadow-knight-1").tokens["burn"] == 2
 
 
-@rule("DR-RUL-17", "DR-MOV-19", "DR-RUL-14")
+@rule("DR-RUL-17", "DR-MOV-19", "DR-RUL-14", "DR-NPC-01", "DR-MOV-06")
 def test_a_large_monster_passes_no_bystander_and_no_uneven_area() -> None:
     lanes: list[tuple[str, dict[str, Any]]] = [(". . . . . .", {"npcs": {"miller": "C1"}}), (". . 1 . . .", {})]
     for ground, fields in lanes:

@@ -109,7 +109,7 @@ def test_pink_abilities_come_before_the_attack() -> None:
     assert names.index("TokensChanged") < names.index("Prepared")
 
 
-@rule("DR-EFF-20", "DR-MKW-14")
+@rule("DR-EFF-20", "DR-MKW-14", "DR-MON-05")
 def test_regeneration_heals_up_to_the_maximum() -> None:
     hurt = turn("abomination.rookie", {"abomination-1": {"at": "A1", "health": 10}}, {"vorn": {"at": "J8"}})
     assert hurt.monster("abomination-1").health == 11
@@ -118,7 +118,7 @@ def test_regeneration_heals_up_to_the_maximum() -> None:
     assert whole.monster("abomination-1").health == 15
 
 
-@rule("DR-MON-18", "DR-GEN-04", "DR-CON-11")
+@rule("DR-MON-18", "DR-GEN-04", "DR-CON-11", "DR-MON-04")
 def test_no_roll_and_collateral_only_with_lost_health() -> None:
     own = {"rotten-flesh-1": {"at": "A1"}}
     table = turn("rotten-flesh.rookie", own, {"elros": {"at": "B1", "health": 9}})
@@ -222,6 +222,7 @@ def test_attack_twice_is_two_threats_on_one_target() -> None:
         size=(4, 2),
     )
     assert [event.targets for event in table.told("AttackDeclared")] == [("vorn",), ("vorn",)]
+    assert [event.also for event in table.told("AttackDeclared")] == [(), ()]
     assert table.hero("vorn").health == 3
 
 

@@ -2,6 +2,9 @@
 
 from typing import Any
 
+import pytest
+
+from tests.games.drunagor.printed import printed
 from tests.games.drunagor.table import Table, rule
 
 ROOM = """
@@ -62,6 +65,7 @@ def test_the_free_move_action_gives_three_squares_in_any_direction() -> None:
     assert {"A1", "G6", "D6", "A3", "G3"} <= reached(table)
     assert "H3" not in reached(table)
     table.play("go E4", "go E5", "go D6")
+    assert [event.rule for event in table.told("Moved")] == ["DR-MOV-04"] * 3
     assert table.hero("elros").space == "D6"
     assert not reached(table)
     assert table.refusal("go D5") == "DR-MOV-02"
@@ -149,8 +153,10 @@ def test_one_level_costs_nothing_more_two_cost_a_point() -> None:
     up = Table(TOWER, heroes={"elros": {"at": "B1"}})
     up.play("go C1", "go E1")
     assert [event.cost for event in up.told("Moved")] == [1, 1, 1]
+    assert [event.rule for event in up.told("Moved")] == ["DR-MOV-11", "DR-MOV-04", "DR-MOV-11"]
     straight = Table(TOWER, heroes={"elros": {"at": "G1"}})
     straight.play("go F1")
+    assert straight.last("Moved").rule == "DR-MOV-12"
     assert straight.state.movements[-1].points == 1
 
 
@@ -163,6 +169,116 @@ def test_a_step_from_level_two_to_the_ground_hurts() -> None:
     assert table.hero("elros").health == before - 2
     assert table.hero("elros").tokens == {"shield": 3}
     assert table.state.movements[-1].points == 2
+    assert table.last("Moved").rule == "DR-MOV-13"
+
+
+@rule("DR-MOV-13", "DR-MOV-11")
+def test_a_step_down_one_level_does_not_hurt() -> None:
+    table = Table(TOWER, heroes={"elros": {"at": "F1"}}).play("go E1", "go D1")
+    assert [event.rule for event in table.told("Moved")] == ["DR-MOV-04", "DR-MOV-11"]
+    assert not table.told("HealthChanged")
+
+
+@rule("DR-MOV-04", "DR-MOV-11", "DR-MOV-15", "DR-MOV-16", "DR-MOV-17", "DR-LVL-02")
+def test_each_step_names_the_rules_it_stands_on() -> None:
+    def steps(*choices: str, map: str = TOWER, at: str = "A1", **fields: Any) -> list[tuple[str, str, int, tuple[str, ...]]]:
+        told = alone(map, at, **fields).play(*choices).told("Moved")
+        return [(event.how, event.rule, event.cost, event.also) for event in told]
+
+    plain = ("walk", "DR-MOV-04", 1, ())
+    assert steps("go B1") == [plain]
+    assert steps("go B1", "go C1") == [plain, ("walk", "DR-MOV-11", 1, ("DR-LVL-02", "DR-RUL-10"))]
+    assert steps("go B1", at="A2", monsters={"rotten-flesh-1": {"at": "A1"}}) == [("walk", "DR-MOV-04", 1, ("DR-MOV-17",))]
+    flying = ("DR-MOV-16", "DR-RUL-70")
+    over = steps("use shadow-step with green", "go C1", at="A1")
+    assert over == [("jump", "DR-MOV-15", 1, flying), ("jump", "DR-MOV-15", 1, ("DR-LVL-02", "DR-RUL-10", *flying))]
+    up = steps("use shadow-step with green", "go F1", at="G1")
+    assert up == [("jump", "DR-MOV-12", 2, ("DR-LVL-02", "DR-RUL-10", *flying))]
+
+
+@rule("DR-MOV-18", "DR-MOV-19", "DR-BRD-03", "DR-RUL-14", "DR-RUL-17")
+def test_a_large_monster_steps_by_areas_and_a_small_one_by_squares() -> None:
+    def steps(monster: str, card: str, **fields: Any) -> list[tuple[str, str, tuple[str, ...]]]:
+        table = Table(CORRIDOR, heroes={"vorn": {"at": "A1"}}, monsters={monster: {"at": "E1"}}, turn=card, **fields)
+        while table.prompt:
+            table.play("pass")
+        return [(event.to, event.rule, event.also) for event in table.told("Moved")]
+
+    areas = ("DR-BRD-03", "DR-MOV-18", "DR-MOV-19", "DR-RUL-14", "DR-RUL-17")
+    assert steps("shadow-knight-1", "shadow-knight.rookie") == [("C1", "DR-MOV-04", areas)]
+    small = steps("rotten-flesh-1", "rotten-flesh.rookie")
+    assert {(rule, also) for _, rule, also in small} == {("DR-MOV-04", ())}
+    assert len(small) == 3
+
+
+@rule("DR-MOV-01", "DR-MOV-03", "DR-MOV-10", "DR-RUL-65")
+def test_a_move_effect_of_a_skill_gives_its_user_so_many_points(monkeypatch: pytest.MonkeyPatch) -> None:
+    printed(monkeypatch, patient_eye="MOVE 2", old_debts="+1 MOVEMENT")
+
+    def moving(**elros: Any) -> Table:
+        return Table(ROOM, heroes={"elros": {"at": "A1", "cubes": {"blue": 1, "green": 1}, **elros}}, moves=0).play(
+            "use patient-eye with blue"
+        )
+
+    table = moving()
+    assert table.prompt == "move"
+    began = table.last("MovementBegan")
+    assert (began.figure, began.points, began.is_jump) == ("elros", 3, False)
+    table.play("go B1", "stop")
+    assert (table.prompt, table.state.movements) == ("turn", [])
+    ended = table.last("MovementEnded")
+    assert (ended.points, ended.rule) == (2, "DR-MOV-01")
+    assert moving(tokens={"slow": 1}).last("MovementBegan").points == 1
+    assert moving(curses=["old-debts"]).last("MovementBegan").points == 2
+    for tokens in ({"knock_down": 1}, {"slow": 1, "knock_down": 1}):
+        down = moving(tokens=tokens)
+        assert (down.prompt, down.told("MovementBegan"), down.hero("elros").tokens) == ("turn", [], {})
+    slowed = moving(curses=["old-debts"], tokens={"slow": 1})
+    assert (slowed.prompt, slowed.told("MovementBegan"), slowed.hero("elros").tokens) == ("turn", [], {})
+
+
+@rule("DR-MOV-01", "DR-MOV-05")
+def test_whoever_is_shut_in_is_not_asked_for_a_way(monkeypatch: pytest.MonkeyPatch) -> None:
+    printed(monkeypatch, patient_eye="MOVE 2")
+    shut = {"chests": ["B1", "B2", "A2"]}
+    table = Table(ROOM, heroes={"elros": {"at": "A1"}}, **shut).play("use patient-eye with blue")
+    assert table.prompt == "turn"
+    assert table.last("MovementEnded").points == 2
+
+
+@rule("DR-MOV-05", "DR-MOV-06", "DR-MOV-15", "DR-TKW-16", "DR-NPC-01")
+def test_what_is_passed_on_foot_trampling_and_jumping_and_nobody_ends_on_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A lane with something in the middle: who comes past it."""
+    lane = "+-+-+-+-+\n|. . . .|\n+-+-+-+-+\n|. . . .|\n+-+-+-+-+"
+    middles: list[tuple[dict[str, Any], str]] = [
+        ({"heroes": {"elros": {"at": "A1"}, "jaheen": {"at": "B1"}}}, "MOVE TRAMPLE JUMP"),
+        ({"npcs": {"miller": "B1"}}, "MOVE TRAMPLE JUMP"),
+        ({"monsters": {"rotten-flesh-1": {"at": "B1"}}}, "TRAMPLE JUMP"),
+        ({"chests": ["B1"]}, "JUMP"),
+        ({"things": {"statue": "B1"}}, "JUMP"),
+    ]
+    for word, text in (("MOVE", "MOVE 3"), ("TRAMPLE", "TRAMPLE 3"), ("JUMP", "JUMP 3")):
+        printed(monkeypatch, patient_eye=text)
+        for middle, passed in middles:
+            fields: dict[str, Any] = {"heroes": {"elros": {"at": "A1"}}, **middle}
+            table = Table(lane, **fields).play("use patient-eye with blue")
+            assert ("C1" in reached(table)) is (word in passed.split()), (word, middle)
+            assert "B1" not in reached(table)
+
+
+@rule("DR-MOV-08", "DR-MIN-01")
+def test_nobody_takes_minor_actions_in_a_move_that_is_not_in_the_own_turn(monkeypatch: pytest.MonkeyPatch) -> None:
+    printed(monkeypatch, patient_eye="OTHER HERO, MOVE 2", smoke_pot="MOVE 2")
+    heroes = {"elros": {"at": "A1"}, "jaheen": {"at": "D3", "bag": ["healing-potion.1"]}}
+    table = Table(ROOM, heroes=heroes).play("use patient-eye with blue")
+    assert (table.asked, table.prompt) == ("jaheen", "move")
+    assert all(option.startswith("go ") or option == "stop" for option in table.options())
+    own = Table(ROOM, heroes=heroes).play("use smoke-pot with blue")
+    assert any(option.startswith("unequip ") for option in own.options())
+    own.play("unequip leather-armor")
+    taken = own.last("ActionTaken")
+    assert (taken.hero, taken.rule, taken.also) == ("elros", "DR-MIN-03", ("DR-MIN-01", "DR-MOV-08", "DR-TRN-08"))
+    assert own.prompt == "move"
 
 
 @rule("DR-MOV-15", "DR-MOV-16", "DR-MOV-12")
@@ -190,8 +306,9 @@ def test_a_jump_passes_everything_and_minds_only_where_it_lands() -> None:
 def test_more_movement_counts_for_every_move_effect() -> None:
     table = Table(ROOM, heroes={"elros": {"at": "A1", "equipped": ["patched-leather"]}})
     assert "E1" in reached(table)
-    table.play("expend yellow to move")
-    assert "E1" in reached(table)
+    table.play("go B1", "expend yellow to move")
+    assert "F1" in reached(table)
+    assert [event.points for event in table.told("MovementBegan")] == [4, 4]
 
 
 @rule("DR-MOV-23", "DR-CND-06", "DR-CND-07", "DR-RUL-64", "DR-RUL-65")

@@ -56,6 +56,11 @@ def test_the_window_is_open_even_if_nothing_is_left(monkeypatch: pytest.MonkeyPa
     assert table.prompt == "reaction"
     table.play("react dented-plate with blue for vorn")
     assert table.hero("vorn").tokens == {"shield": 1, "focus": 1}
+    both = {"vorn": {"at": "C3", "health": 10, "tokens": {"shield": 4}}, "jaheen": {"at": "C5", "health": 5}}
+    plain(monkeypatch, dented_plate="REACTION: SELF, PREVENT 3 AND FOCUS 1", shelter="REACTION: PREVENT 1 AND FOCUS 1")
+    second = attacked(heroes=both).play("react dented-plate with blue for vorn")
+    assert (second.asked, second.prompt) == ("jaheen", "reaction")
+    assert second.state.attacks[-1].reacted == ["vorn"]
 
 
 @rule("DR-RCT-01", "DR-RCT-03", "DR-RCT-04", "DR-TRN-09", "DR-DMG-05", "DR-DMG-06", "DR-RUL-19", "DR-NUM-02")
@@ -70,6 +75,7 @@ def test_each_hero_reacts_once_to_a_threat_with_a_cube(monkeypatch: pytest.Monke
     assert table.asked == "vorn"
     assert "react over-here with red for vorn" in table.options()
     table.play("react over-here with red for vorn")
+    assert table.state.attacks[-1].reacted == ["vorn"]
     assert table.asked == "jaheen"
     assert table.options() == ["pass", "react shelter with green for vorn"]
     table.play("react shelter with green for vorn")
@@ -112,6 +118,29 @@ def test_the_protected_one_must_be_in_range_and_self_means_self(monkeypatch: pyt
     assert table.refusal("react stern-sermon with yellow for vorn") == "DR-RCT-05"
 
 
+@rule("DR-RCT-03", "DR-RCT-04", "DR-RCT-05", "DR-RCT-06", "DR-SKL-03")
+def test_why_a_skill_is_no_answer_to_the_threat(monkeypatch: pytest.MonkeyPatch) -> None:
+    plain(
+        monkeypatch,
+        dented_plate="REACTION: PREVENT 1; RETALIATE 2",
+        over_here="REACTION: PREVENT 1",
+        behind_my_back="REACTION: PREVENT 1",
+        shelter="REACTION: PREVENT 1",
+    )
+    vorn = {"at": "C3", "health": 10, "curses": ["over-here"], "docked": {"behind-my-back": "green"}}
+    table = attacked(heroes={"vorn": vorn, "jaheen": {"at": "C5"}})
+    assert table.asked == "vorn"
+    assert table.refusal("react guard-strike with yellow") == "DR-RCT-03"
+    assert table.refusal("react over-here with red for vorn") == "DR-SKL-03"
+    assert table.refusal("react behind-my-back with green for vorn") == "DR-SKL-03"
+    assert table.refusal("react dented-plate with red for vorn") == "DR-CUB-03"
+    assert table.refusal("react dented-plate with yellow for jaheen") == "DR-RCT-06", "she is not hit"
+    table.play("react dented-plate with yellow for vorn")
+    assert (table.asked, table.state.attacks[-1].reacted) == ("jaheen", ["vorn"])
+    assert table.refusal("react shelter with green for jaheen") == "DR-RCT-05"
+    assert table.monster("rotten-flesh-1").health == 10
+
+
 @rule("DR-RCT-08", "DR-DMG-02", "DR-MKW-12")
 def test_nothing_answers_non_preventable_damage(monkeypatch: pytest.MonkeyPatch) -> None:
     printed(monkeypatch, whirl_of_steel="SELF, 2 NON-PREVENTABLE DMG", guard_strike="SELF, 2 DMG")
@@ -128,6 +157,11 @@ def test_who_is_knocked_out_cannot_react(monkeypatch: pytest.MonkeyPatch) -> Non
     table = attacked(heroes={"vorn": {"at": "C3", "health": 10}, "jaheen": {"at": "C5", "health": 0, "down": True}})
     assert not table.told("Reacted")
     assert table.hero("vorn").health == 7
+    up = attacked(heroes={"vorn": {"at": "C3", "health": 10}, "jaheen": {"at": "C5", "health": 1}})
+    assert (up.asked, up.prompt) == ("jaheen", "reaction")
+    plain(monkeypatch, dented_plate="REACTION: PREVENT 1")
+    heroes = {"vorn": {"at": "C3", "health": 3}, "jaheen": {"at": "D3", "health": 0, "down": True}}
+    assert attacked(heroes=heroes).asked == "vorn"
 
 
 @rule("DR-RCT-11", "DR-RUL-22", "DR-EFF-04", "DR-EX-75")
@@ -139,6 +173,9 @@ def test_an_attack_on_two_is_one_threat_and_protection_is_for_one(monkeypatch: p
     table.play("react dented-plate with yellow for jaheen")
     assert [table.hero(hero).health for hero in heroes] == [6, 8]
     assert len(table.told("Reacted")) == 1
+    assert table.told("AttackDeclared")[0].also == ("DR-RUL-22", "DR-RCT-11")
+    single = attacked(heroes={"vorn": {"at": "C3", "health": 10}})
+    assert single.told("AttackDeclared")[0].also == ()
     other = attacked("executioner.rookie", heroes=heroes).play("react over-here with red for vorn")
     assert [other.hero(hero).health for hero in heroes] == [10, 5]
     assert other.told("Prevented")[0].number == 4
@@ -167,6 +204,23 @@ def test_moving_away_does_not_help_against_what_has_hit(monkeypatch: pytest.Monk
     table = attacked(heroes={"vorn": {"at": "C3", "health": 10}})
     table.play("react dented-plate with yellow for vorn", "go C6")
     assert (table.hero("vorn").space, table.hero("vorn").health) == ("C6", 8)
+
+
+@rule("DR-RCT-07", "DR-MOV-09")
+def test_a_reaction_ends_the_movement_it_interrupts(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What the Darkness sets off on the way hurts Vorn; he stops it, and the rest of the way is lost."""
+    plain(monkeypatch, dented_plate="REACTION: SELF, PREVENT 2", hold_the_line="WHEN YOU ENTER DARKNESS: SELF, 2 DMG")
+
+    def walked(answer: str) -> Table:
+        table = Table(ROOM, heroes={"vorn": {"at": "C3", "health": 10}}, darkness="C4 D4 B4")
+        table.play("go C4 through darkness")
+        assert table.prompt == "reaction"
+        return table.play(answer)
+
+    reacts, bears = walked("react dented-plate with yellow for vorn"), walked("pass")
+    assert reacts.last("MovementEnded").rule == "DR-RCT-07"
+    assert (reacts.state.movements, reacts.hero("vorn").health) == ([], 8)
+    assert (bears.state.movements[-1].points, bears.hero("vorn").health) == (2, 6)
 
 
 @rule("DR-RUB-21", "DR-RCT-01")

@@ -134,6 +134,7 @@ def reaction_options(state: DRState, hero: str) -> list[Option]:
     """The Reactions a Hero can use to the threat in progress: one for each Skill, cube and protected one (DR-RCT)."""
     attack = attack_of(state)
     own = state.heroes[hero]
+    # Whoever is Knocked Out or has reacted cannot (DR-RCT-09, DR-RCT-04)
     if own.is_down or not own.space or hero in attack.reacted:
         return []
     found: list[Option] = []
@@ -187,13 +188,9 @@ def why_not_react(state: DRState, hero: str, option: Option) -> Reason | None:
     """Why a Reaction cannot be used to this threat."""
     if not isinstance(option, opt.React) or not state.attacks:
         return None
-    attack, skill = attack_of(state), skills_of(state, hero).get(option.skill)
+    skill = skills_of(state, hero).get(option.skill)
     if skill is None or not skill.text.is_reaction:
         return Reason("DR-RCT-03", "not-a-reaction", {"skill": option.skill})
-    if state.heroes[hero].is_down:
-        return Reason("DR-RCT-09", "knocked-out")
-    if hero in attack.reacted:
-        return Reason("DR-RCT-04", "has-reacted")
     refusal = why_not_pay_focus(state, hero, skill) if skill.focus else why_not_dock(state, hero, skill)
     if refusal is not None:
         return refusal
@@ -221,7 +218,7 @@ def can_help(state: DRState, hero: str) -> bool:
 
 
 async def use_reaction(g: G, hero: str, option: opt.React, may_plan: bool) -> None:
-    """Pay, dock, and do what the Reaction says; a movement of its user ends (DR-RCT-03, DR-RCT-07)."""
+    """Pay, dock, and do what the Reaction says (DR-RCT-03); a movement of its user ends."""
     state, attack = g.state, attack_of(g.state)
     skill, before = skills_of(state, hero)[option.skill], state.using
     end_move(g, hero, "DR-RCT-07")

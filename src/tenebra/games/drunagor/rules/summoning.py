@@ -194,6 +194,6 @@ async def lose_companion(g: G, who: str, by: str, rule: str) -> None:
 @fallen("npc")
 async def lose_npc(g: G, who: str, by: str, rule: str) -> None:
     """An NPC token is removed by the first point of damage that is not prevented (DR-RUB-22)."""
-    g.tell(LedOneLeft(who, by, rule="DR-RUB-22", also=("DR-NPC-01",)))
+    g.tell(LedOneLeft(who, by, rule="DR-RUB-22"))
     await happened(g, "lost", who)
     check_victory(g)

@@ -76,7 +76,10 @@ def body_of(state: DRState, who: str) -> Body:
 
 
 def stops_of(state: DRState, who: str, body: Body) -> int:
-    """Where a move may end (DR-BRD-06, DR-MOV-06); Large Monsters also on Chests and small Monsters (DR-MOV-19, DR-RUL-17)."""
+    """Where a move may end, on nobody and on no object (DR-BRD-06, DR-MOV-06, DR-NPC-01).
+
+    Large Monsters also on Chests and small Monsters (DR-MOV-19, DR-RUL-17).
+    """
     known, floor = standing(state), body.board.floor
     return body.inside(floor & ~_solid(state, who)) if body.large else floor & ~known.all
 
