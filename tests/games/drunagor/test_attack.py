@@ -100,6 +100,16 @@ def test_multishot_reaches_different_targets_in_range(monkeypatch: pytest.Monkey
     foes = {"shadow-vampire-1": {"at": "F3"}, "shadow-vampire-2": {"at": "B1"}, "shadow-vampire-3": {"at": "H6"}}
     table = Table(ROOM, heroes={"vorn": {"at": "D3"}}, monsters=foes, dice=["7"]).play("use spinning-throw with red")
     assert [lost(table, f"shadow-vampire-{n}") for n in (1, 2, 3)] == [3, 3, 0]
+    near = {**foes, "shadow-vampire-3": {"at": "F5"}}
+    three = Table(ROOM, heroes={"vorn": {"at": "D3"}}, monsters=near, dice=["7"]).play("use spinning-throw with red")
+    assert "enough" not in three.options()
+    three.play("target shadow-vampire-3")
+    assert three.options() == ["target shadow-vampire-1", "target shadow-vampire-2"], "two different ones, no fewer"
+    three.play("target shadow-vampire-1")
+    assert [lost(three, f"shadow-vampire-{n}") for n in (1, 2, 3)] == [3, 0, 3]
+    printed(monkeypatch, hold_the_line="+1 MULTISHOT")
+    raised = Table(ROOM, heroes={"vorn": {"at": "D3"}}, monsters=near, dice=["7"]).play("use spinning-throw with red")
+    assert [lost(raised, f"shadow-vampire-{n}") for n in (1, 2, 3)] == [3, 3, 3]
 
 
 @rule("DR-TKW-04", "DR-TGT-06", "DR-CND-11")
@@ -136,6 +146,39 @@ def test_collateral_effects_need_health_lost(monkeypatch: pytest.MonkeyPatch) ->
     table = fight(["7"], shadow_vampire_1={"at": "D2", "tokens": {"shield": 3}}).play("use guard-strike with yellow")
     assert not table.monster("shadow-vampire-1").tokens
     assert lost(table) == 0
+
+
+@rule("DR-SKL-10", "DR-PAS-05")
+def test_what_is_added_to_an_attack_comes_with_its_damage_and_words_of_its_own_do_not(monkeypatch: pytest.MonkeyPatch) -> None:
+    """An attack with CLEAVE and PUSH; a surge adds a Condition, another one PUSH, a third damage."""
+
+    def struck(passive: str, attack: str = "+0 HIT, BURN 1") -> Table:
+        printed(monkeypatch, guard_strike=attack, hold_the_line=passive)
+        return fight(["15"]).play("use guard-strike with yellow")
+
+    table = struck("ROLL 15+: THIS ATTACK, SLOW AND +1 DMG")
+    assert (lost(table), table.monster("shadow-vampire-1").tokens) == (4, {"burn": 1, "slow": 1})
+    pushed = struck("ROLL 15+: THIS ATTACK, PUSH 1")
+    if pushed.prompt == "push":
+        pushed.play(pushed.options()[0])
+    assert pushed.monster("shadow-vampire-1").space != "D2"
+    cleaving = struck("+2 HEALTH", "+0 HIT, CLEAVE 1, BURN 1")
+    assert (lost(cleaving), cleaving.monster("shadow-vampire-1").tokens) == (3, {"burn": 1})
+
+
+@rule("DR-TKW-03", "DR-RNG-01")
+def test_cleave_needs_its_targets_adjacent_whatever_the_cube(monkeypatch: pytest.MonkeyPatch) -> None:
+    printed(monkeypatch, bull_rush="+0 HIT, CLEAVE 2", whirl_of_steel="+0 HIT", over_here="ADJ ENEMY, SLOW")
+    far = fight([], shadow_vampire_1={"at": "F3"})
+    assert far.refusal("use bull-rush with green") == "DR-RNG-01"
+    assert far.refusal("use over-here with red") == "DR-RNG-01"
+    assert far.may("use whirl-of-steel with blue")
+    one = fight(["7"], shadow_vampire_1={"at": "D2"}, shadow_vampire_2={"at": "F3"}).play("use bull-rush with green")
+    assert [lost(one, f"shadow-vampire-{n}") for n in (1, 2)] == [3, 0]
+    two = fight(["7"], shadow_vampire_1={"at": "D2"}, shadow_vampire_2={"at": "E3"}).play("use bull-rush with green")
+    assert "enough" not in two.options(), "somebody must be struck"
+    two.play("target shadow-vampire-2")
+    assert two.options() == ["target shadow-vampire-1", "enough"]
 
 
 @rule("DR-ATK-18", "DR-TKW-09")

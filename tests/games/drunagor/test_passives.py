@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from tenebra.games.drunagor.notation import read_text
 from tenebra.games.drunagor.rules.passives import bonus
 from tests.games.drunagor.floors import floor
 from tests.games.drunagor.printed import printed
@@ -32,6 +33,37 @@ def test_a_passive_is_on_unless_its_slot_is_blocked(monkeypatch: pytest.MonkeyPa
     assert not scene().play("use whirl-of-steel with blue").hero("vorn").tokens
     for cubes in ({"curses": ["hold-the-line"]}, {"traumas": ["hold-the-line"]}):
         assert scene(vorn=cubes).play("use whirl-of-steel with blue").hero("vorn").tokens == {"slow": 1}
+
+
+@rule("DR-PAS-02", "DR-PAS-03", "DR-SKL-04", "DR-RUB-21")
+def test_what_holds_always_what_happens_and_what_is_used(monkeypatch: pytest.MonkeyPatch) -> None:
+    text = read_text("+2 HEALTH; WHEN YOU HIT: SELF, FOCUS 1; MOVE 2; PASSIVE: +1 HIT; +0 HIT")
+    always, happens, moves, said, attack = text.sentences
+    assert text.statics == (always, said)
+    assert text.triggered == (happens,)
+    assert text.uses == (moves, attack)
+    reactions = {
+        "REACTION: SELF, FOCUS 1": True,
+        "PREVENT 2": True,
+        "SELF, FOCUS 1; PREVENT 2": True,
+        "SELF, FOCUS 1": False,
+        "WHEN YOU ARE ATTACKED: SELF, PREVENT 1": False,
+    }
+    assert {printed: read_text(printed).is_reaction for printed in reactions} == reactions
+
+
+@rule("DR-TGT-07")
+def test_a_bonus_raises_what_its_word_names_and_only_where_there_is_something(monkeypatch: pytest.MonkeyPatch) -> None:
+    printed(monkeypatch, whirl_of_steel="SELF, HEAL 1 PER CURSE", guard_strike="SELF, FOCUS 1", hold_the_line="+1 HEAL")
+
+    def healed(*curses: str) -> int:
+        table = Table(ROOM, heroes={"vorn": {"at": "C3", "health": 3, "curses": list(curses)}})
+        table.play("use whirl-of-steel with blue", "use guard-strike with yellow")
+        assert table.hero("vorn").tokens == {"focus": 1}
+        return table.hero("vorn").health - 3
+
+    assert healed("arcing-strike") == 2
+    assert healed() == 0, "nothing is not raised"
 
 
 @rule("DR-CLS-06", "DR-CLS-08", "DR-TGT-07", "DR-EX-53")

@@ -79,7 +79,7 @@ def test_the_colour_of_the_cube_sets_the_range() -> None:
         assert found == [f"target rotten-flesh-{n}" for n in range(1, reached + 1)], colour
 
 
-@rule("DR-RNG-02", "DR-RNG-03", "DR-RNG-04", "DR-RNG-08", "DR-EX-34", "DR-EX-37", "DR-TGT-01")
+@rule("DR-RNG-01", "DR-RNG-02", "DR-RNG-03", "DR-RNG-04", "DR-RNG-05", "DR-RNG-08", "DR-EX-34", "DR-EX-37", "DR-TGT-01")
 def test_whom_each_colour_reaches(monkeypatch: pytest.MonkeyPatch) -> None:
     texts = {"arcing_strike": "HEAL 1", "spinning_throw": "HEAL 1", "bull_rush": "HEAL 1", "whirl_of_steel": "HEAL 1"}
     printed(monkeypatch, **texts)
@@ -94,7 +94,7 @@ def test_whom_each_colour_reaches(monkeypatch: pytest.MonkeyPatch) -> None:
         assert lone(heroes=heroes).play(f"use {skill} with {colour}").options() == everybody[:number]
 
 
-@rule("DR-RNG-03", "DR-RNG-05", "DR-RUL-11", "DR-TKW-12")
+@rule("DR-RNG-01", "DR-RNG-03", "DR-RNG-05", "DR-RUL-11", "DR-TKW-12")
 def test_ranges_are_counted_in_areas_and_can_be_raised(monkeypatch: pytest.MonkeyPatch) -> None:
     printed(monkeypatch, spinning_throw="ENEMY, SLOW", guard_strike="ENEMY, RANGE 2, SLOW", hold_the_line="+1 RANGE")
     for skill, colour, at, reached in (
@@ -104,11 +104,15 @@ def test_ranges_are_counted_in_areas_and_can_be_raised(monkeypatch: pytest.Monke
     ):
         table = lone(monsters={"shadow-knight-1": {"at": "I5"}, "shadow-cultist-1": {"at": at}})
         assert table.may(f"use {skill} with {colour}") is reached, (skill, at)
+    printed(monkeypatch, arcing_strike="ENEMY, SLOW", whirl_of_steel="ENEMY, SLOW")
+    near, far = lone(monsters={"shadow-cultist-1": {"at": "E3"}}), lone(monsters={"shadow-cultist-1": {"at": "J6"}})
+    assert not near.may("use arcing-strike with yellow"), "adjacent is no range that could be raised"
+    assert far.may("use whirl-of-steel with blue"), "nor is an unlimited one"
     printed(monkeypatch, hold_the_line="+2 HEALTH")
     assert not lone(monsters={"shadow-cultist-1": {"at": "H4"}}).may("use spinning-throw with red")
 
 
-@rule("DR-RNG-09", "DR-RUL-12", "DR-RUL-13")
+@rule("DR-RNG-01", "DR-RNG-09", "DR-RUL-12", "DR-RUL-13")
 def test_walls_block_adjacency_but_no_range(monkeypatch: pytest.MonkeyPatch) -> None:
     printed(monkeypatch, arcing_strike="ENEMY, BURN 1", spinning_throw="ENEMY, BURN 1")
     walled = """
@@ -178,6 +182,69 @@ def test_a_skill_is_offered_if_any_part_of_it_does_something_and_not_if_none_doe
     assert table.may("use bull-rush with green")
     assert not table.may("use guard-strike with yellow"), "nobody can be struck or stunned"
     assert table.refusal("use guard-strike with yellow") == "DR-RNG-01"
+
+
+@rule("DR-RNG-08", "DR-GEN-07", "DR-TGT-04")
+@pytest.mark.parametrize(
+    ("text", "is_offered"),
+    [
+        ("HEAL 1", True),
+        ("ALLY, HEAL 1", True),
+        ("HERO, HEAL 1", True),
+        ("SELF, FOCUS 1", True),
+        ("MOVE 2", True),
+        ("RECALL 1", True),
+        ("OTHER ALLY, HEAL 1", False),
+        ("OTHER HERO, MOVE 2", False),
+        ("ADJ, BURN 1", False),
+        ("ADJ ALLY, HEAL 1", False),
+        ("ENEMY, SLOW", False),
+        ("+0 HIT", False),
+        ("2 DMG", False),
+        ("IF ENGAGED: SELF, FOCUS 1", False),
+    ],
+)
+def test_a_hero_alone_can_be_meant_unless_the_text_means_others(
+    monkeypatch: pytest.MonkeyPatch, text: str, is_offered: bool
+) -> None:
+    printed(monkeypatch, whirl_of_steel=text)
+    assert lone().may("use whirl-of-steel with blue") is is_offered
+
+
+@rule("DR-SKL-05", "DR-SKL-09", "DR-CON-08")
+def test_bound_effects_are_for_the_same_one_and_one_by_one_otherwise(monkeypatch: pytest.MonkeyPatch) -> None:
+    heroes = {"vorn": {"at": "C3"}, "elros": {"at": "D3", "health": 3}, "maya": {"at": "J1", "health": 3}}
+    printed(monkeypatch, whirl_of_steel="OTHER ALLY, HEAL 2 AND SHIELD 1 AND FOCUS 1")
+    table = lone(heroes=heroes).play("use whirl-of-steel with blue", "target elros")
+    assert table.prompt == "turn", "all is for the one that was chosen"
+    assert (table.hero("elros").health, table.hero("elros").tokens) == (5, {"shield": 1, "focus": 1})
+    assert (table.hero("maya").health, table.hero("maya").tokens) == (3, {})
+    printed(monkeypatch, whirl_of_steel="ENEMY, STUN AND SLOW AND BURN 1")
+    table = lone(monsters={"rotten-flesh-1": {"at": "J6"}}).play("use whirl-of-steel with blue")
+    assert table.monster("rotten-flesh-1").tokens == {"slow": 1, "burn": 1}, "no STUN, to which it is immune"
+    printed(monkeypatch, whirl_of_steel="OTHER ALLY, HEAL 2; OTHER ALLY, SHIELD 1")
+    table = lone(heroes=heroes).play("use whirl-of-steel with blue", "target elros", "target maya")
+    assert (table.hero("elros").health, table.hero("maya").tokens) == (5, {"shield": 1})
+
+
+@rule("DR-SKL-08", "DR-GEN-09")
+def test_each_sentence_stands_under_its_own_condition_and_is_named_in_its_question(monkeypatch: pytest.MonkeyPatch) -> None:
+    printed(monkeypatch, arcing_strike="IF HEALTH AT MOST 4: SELF, FOCUS 1; HEAL 1; SHIELD 1")
+
+    def used(health: int) -> Table:
+        return lone(heroes={"vorn": {"at": "C3", "health": health}, "elros": {"at": "C4"}}).play("use arcing-strike with yellow")
+
+    def part(table: Table) -> str:
+        assert table.session.decision is not None
+        return str(table.session.decision.about["part"])
+
+    table = used(9)
+    assert (table.prompt, table.state.using, part(table)) == ("target", "arcing-strike", "1")
+    table.play("target elros")
+    assert (table.prompt, part(table)) == ("target", "2")
+    table.play("target elros")
+    assert (table.hero("vorn").tokens, table.hero("elros").tokens, table.state.using) == ({}, {"shield": 1}, "")
+    assert used(4).hero("vorn").tokens == {"focus": 1}
 
 
 @rule("DR-SKL-05", "DR-EX-30", "DR-CON-08", "DR-GEN-07")

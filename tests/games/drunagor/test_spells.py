@@ -47,7 +47,29 @@ def test_bound_conditions_apply_even_if_all_damage_is_avoided(monkeypatch: pytes
 def test_engagement_does_not_matter(monkeypatch: pytest.MonkeyPatch) -> None:
     printed(monkeypatch, spinning_throw="1 DMG")
     foes = {"shadow-vampire-1": {"at": "C2"}}
-    assert Table(ROOM, heroes={"vorn": {"at": "C3"}}, monsters=foes).may("use spinning-throw with red")
+    table = Table(ROOM, heroes={"vorn": {"at": "C3"}}, monsters=foes).play("use spinning-throw with red")
+    assert table.monster("shadow-vampire-1").health == 11
+
+
+@rule("DR-SPL-03", "DR-DMG-07")
+def test_what_of_a_spell_is_not_prevented_is_lost_and_its_conditions_come_all_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    printed(monkeypatch, **dict.fromkeys(("not_today", "watch_out"), "+1 HEALTH"))
+
+    def struck(prevented: int) -> Table:
+        texts = {
+            "whirl_of_steel": "3 DMG AND SLOW; WHEN YOU KILL: SELF, FOCUS 1",
+            "shelter": f"REACTION: SELF, PREVENT {prevented}",
+        }
+        printed(monkeypatch, **texts)
+        heroes = {"vorn": {"at": "C3", "team": "red"}, "jaheen": {"at": "C5", "health": 8, "team": "blue"}}
+        table = Table(ROOM, heroes=heroes).play("use whirl-of-steel with blue")
+        assert (table.asked, table.prompt) == ("jaheen", "reaction")
+        return table.play("react shelter with green for jaheen")
+
+    for prevented, health in ((1, 6), (2, 7), (5, 8)):
+        table = struck(prevented)
+        assert (table.hero("jaheen").health, table.hero("jaheen").tokens) == (health, {"slow": 1})
+        assert table.hero("vorn").tokens == {}, "nobody was killed"
 
 
 @rule("DR-TKW-13", "DR-EX-76")

@@ -332,8 +332,8 @@ def enemies_of(state: DRState, who: str) -> int:
 
 
 def in_range(state: DRState, who: str, most: int) -> int:
-    """The squares at most so many areas away from a character; below 0: all that are revealed (DR-RNG-03 to DR-RNG-05)."""
-    board: Board = state.__dict__.get(BOARD) or board_of(state)
+    """The squares at most so many areas away from a character; below 0: all that are revealed (DR-RNG-03, DR-RNG-04, DR-RNG-05)."""
+    board = board_of(state)
     return board.floor if most < 0 else board.within(covers(state, who), most)
 
 

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 G = Game[DRState]
 UNLIMITED = -1
-"""The range of any revealed square (DR-RNG-04)."""
+"""The range of any revealed square."""
 RANGES = {YELLOW: ADJACENT, RED: 1, GREEN: UNLIMITED, BLUE: UNLIMITED, "": UNLIMITED}
 RANKED = ("strongest", "weakest", "vigorous", "tired", "corrupted")
 
