@@ -115,6 +115,8 @@ def test_slaughter_seeks_npc_tokens_and_else_the_strongest() -> None:
     assert plan(table).targets == ("miller",)
     table.play("pass", "pass")
     assert "miller" not in table.state.npcs
+    (left,) = table.told("LedOneLeft")
+    assert (left.figure, left.rule, left.is_lost, table.state.slain) == ("miller", "DR-RUB-22", True, ["miller"])
     assert plan(moment("shade-minion", "A1", heroes)).targets == ("vorn",)
 
 
@@ -375,6 +377,10 @@ def test_in_a_battleground_the_nearest_hero_is_sought() -> None:
     assert (table.asked, table.prompt) == ("elros", "tie-square")
     table.play("pass")
     assert plan(table).targets == ("elros",)
+    vorn, elros = {"at": "E6"}, {"at": "D4", "health": 3}
+    rivals = {"vorn": {**vorn, "team": "red"}, "elros": {**elros, "team": "blue"}}
+    assert plan(moment(FLESH, "B4", rivals)).targets == ("elros",)
+    assert plan(moment(FLESH, "B4", {"vorn": vorn, "elros": elros})).targets == ("vorn",), "in an Adventure the strongest"
 
 
 @rule("DR-MKW-01", "DR-BHV-05", "DR-BHV-08")

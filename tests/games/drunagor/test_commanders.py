@@ -164,6 +164,10 @@ def test_no_limit_but_with_the_switch_at_most_twelve() -> None:
     heroes = {"vorn": {"at": "H6"}}
     free = arrival(["summon 1 ghoul-minion at A4"], heroes, monsters=crowd)
     assert free.monster("ghoul-minion-1").base == 12
+    twins = arrival(["summon 1 ghoul-minion at A4", "summon 1 ghoul-minion at C4", "summon 1 executioner rookie at E4"], heroes)
+    numbers = {one.id: one.base for one in twins.state.monsters.values()}
+    assert numbers == {"ghoul-minion-1": 0, "ghoul-minion-2": 1, "executioner-1": 2}, "one after the other, none twice"
+    assert (twins.state.serial, twins.state.bases) == ({"ghoul-minion": 2, "executioner": 1}, 3)
     capped = arrival(["summon 1 ghoul-minion at A4"], heroes, monsters=crowd, options={"monster-cap": "on"})
     assert "ghoul-minion-1" not in capped.state.monsters
     assert capped.told("MonsterNotSummoned")
@@ -189,6 +193,9 @@ def test_the_players_may_agree_on_other_versions_of_the_cards() -> None:
     assert begin("alternate").state.sides == {"rotten-flesh.rookie": "alternate", "executioner.rookie": "alternate"}
     # side A up; of the Executioner there is no complex card
     assert begin("complex").state.sides == {"rotten-flesh.rookie": "complex-a"}
+    turned = [(event.card, event.side, event.rule, event.also) for event in begin("complex").told("CardFlipped")]
+    assert turned == [("rotten-flesh.rookie", "complex-a", "DR-MON-12", ("DR-MON-13", "DR-MON-19"))]
+    assert begin("standard").told("CardFlipped") == []
 
 
 @rule("DR-RUL-92")

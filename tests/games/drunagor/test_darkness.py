@@ -255,6 +255,14 @@ def test_two_more_damage_for_a_monster_on_darkness_once() -> None:
         darkness="A1 A2",
     )
     assert table.last("HitsFixed").damage == {"vorn": 6}
+    beside = Table(
+        floor(6, 4),
+        heroes={"vorn": {"at": "C1"}},
+        monsters={"shadow-knight-1": {"at": "A1"}},
+        turn="shadow-knight.rookie",
+        darkness="C1 C2",
+    )
+    assert beside.last("HitsFixed").damage == {"vorn": 4}, "it does not stand on it itself"
 
 
 @rule("DR-RUB-30")

@@ -75,6 +75,9 @@ def test_one_health_and_dispelled_by_losing_it() -> None:
     while shielded.prompt:
         shielded.play("pass")
     assert "luma" in shielded.state.familiars
+    (left,) = table.told("LedOneLeft")
+    assert (left.figure, left.by, left.rule, left.also) == ("luma", "rotten-flesh-1", "DR-PET-03", ("DR-PET-04",))
+    assert table.state.slain == [], "it may be called again"
 
 
 @rule("DR-PET-03", "DR-DRK-18", "DR-TER-01")
@@ -105,6 +108,22 @@ def test_they_act_even_if_a_knock_out_ended_the_turn() -> None:
         table.play(table.options()[0])
     assert table.hero("maya").is_down
     assert (table.asked, table.prompt) == ("maya", "move")
+    began = table.last("TurnBegan")
+    assert (began.card, began.rule, began.also) == ("luma", "DR-PET-06", ("DR-RUB-01", "DR-RUB-31"))
+    assert len(table.told("TurnBegan")) == 1, "nobody acts twice"
+    up = evening(familiars=luma("C4")).last("TurnBegan")
+    assert (up.card, up.also) == ("luma", ("DR-RUB-01",))
+
+
+@rule("DR-RUB-31", "DR-RUB-01")
+def test_several_act_in_the_order_of_their_player_though_their_hero_is_down() -> None:
+    two = luma("C4") | {"jinx": {"owner": "maya", "at": "C2"}}
+    table = Table(floor(8, 6), heroes={"maya": {"at": "C3", "health": 2}}, darkness="C3", familiars=two).play("end")
+    table.play(table.options()[0])
+    assert (table.asked, table.prompt, table.options()) == ("maya", "led", ["choose luma", "choose jinx"])
+    table.play("choose jinx", "stop", "stop")
+    assert [event.card for event in table.told("TurnBegan")] == ["jinx", "luma"]
+    assert table.prompt == ""
 
 
 @rule("DR-PET-06", "DR-RUB-01")
@@ -143,7 +162,7 @@ def test_flying_passes_over_enemies_and_harm() -> None:
     assert "jinx" in high.state.familiars
 
 
-@rule("DR-TKW-19", "DR-PET-08")
+@rule("DR-TKW-19", "DR-PET-08", "DR-PET-02")
 def test_unique_familiars_are_in_the_box() -> None:
     assert {name for name, card in familiars().items() if card.is_unique} == {"granite", "pax"}
 
@@ -272,6 +291,9 @@ def test_a_named_familiar_is_summoned_next_to_its_hero_if_it_is_not_there() -> N
     table = called()
     assert (table.asked, table.prompt) == ("maya", "summon")
     assert table.options() == ["choose B1", "choose A2", "choose B2"]
+    two, one = called(chests=["A2"]), called(chests=["A2", "B2"])
+    assert (two.prompt, two.options()) == ("summon", ["choose B1", "choose B2"])
+    assert (one.prompt, one.state.familiars["luma"].space) == ("turn", "B1"), "there is nothing to choose"
     table.play("choose B2")
     assert table.state.familiars["luma"].space == "B2"
     # summoned instead of activated: no move, no attack

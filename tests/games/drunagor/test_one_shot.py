@@ -40,7 +40,7 @@ def test_only_a_sequential_adventure_cannot_be_played_alone() -> None:
     assert begin("drunagor", "the-crown-beneath-the-ash", "one", campaign={"passed": done, "played": done}).decision is not None
 
 
-@rule("DR-ONE-02", "DR-ONE-03")
+@rule("DR-ONE-02", "DR-ONE-03", "DR-ONE-04")
 def test_upgrades_are_given_one_at_a_time_before_the_first_setup() -> None:
     at = Table(scenario="the-draconian-dungeon", next="setup", options={"party": "vorn maya"})
     assert at.hero("vorn").available == heroes()["vorn"].cubes
@@ -55,6 +55,14 @@ def test_upgrades_are_given_one_at_a_time_before_the_first_setup() -> None:
         *(("vorn", "learn-ability"), ("maya", "learn-ability")),
     ]
     assert at.state.laid == ["first"]
+    before = heroes()["vorn"].cubes
+    vorn = at.hero("vorn")
+    assert sorted(vorn.learned.items()) == [("red", 1), ("yellow", 1)], "two Skills of level 1"
+    assert vorn.available == {**before, "yellow": before["yellow"] + 1, "red": before["red"] + 1}, "each with its cube"
+    assert len(vorn.abilities) == 1
+    learned = [(event.subject, event.level) for event in at.told("Learned") if event.hero == "vorn"]
+    assert learned == [("yellow", 1), ("red", 1), (vorn.abilities[0], 0)]
+    assert sum(len(hero.equipped) + len(hero.bag) for hero in at.state.heroes.values()) > 4, "and a Camp item"
 
 
 @rule("DR-ONE-03")

@@ -85,15 +85,29 @@ def test_continuing_at_once_everything_lies_as_it_lay() -> None:
     assert at.state.darkness == {}
 
 
-@rule("DR-SEQ-05", "DR-SEQ-06")
+@rule("DR-SEQ-04", "DR-SEQ-05", "DR-SEQ-06", "DR-RUB-32")
 def test_after_a_pause_cubes_are_placed_anew_and_as_many_runes_drawn_without_tiles() -> None:
     at = onward({"vorn": {"curses": ["arcing-strike"]}}, paused=True, runes=[*GREY, *RED])
     assert (at.asked, at.prompt) == ("vorn", "curse")
     at.play("choose bull-rush")
     assert at.hero("vorn").curses == ["bull-rush"]
+    (laid,) = [event for event in at.told("CubesMoved") if event.cubes[0][0] == "curse"]
+    assert (laid.cubes, laid.rule, laid.also) == ((("curse", "box", "bull-rush"),), "DR-SEQ-05", ("DR-RUB-32",))
     assert sum(len(some) for some in at.state.runes.values()) == 3
     assert len(at.state.bag) == len(runes()) - 3
     assert at.state.darkness == {}
+
+
+@rule("DR-SEQ-03", "DR-SEQ-05")
+def test_a_cube_stays_where_it_lay_beside_the_board_too_unless_there_is_no_such_skill_any_more() -> None:
+    at = onward({"vorn": {"curses": ["beside", "guard-strike", "backstab"]}})
+    assert (at.asked, at.prompt) == ("vorn", "curse"), "of the Skill of somebody else nobody knows"
+    assert "choose guard-strike" not in at.options()
+    assert "choose arcing-strike" in at.options()
+    at.play("choose arcing-strike")
+    assert at.hero("vorn").curses == ["beside", "guard-strike", "arcing-strike"]
+    rules = [event.rule for event in at.told("CubesMoved") if event.cubes[0][0] == "curse"]
+    assert rules == ["DR-SEQ-03", "DR-SEQ-03", "DR-SEQ-05"]
 
 
 @rule("DR-CPN-08", "DR-SEQ-03")
@@ -103,12 +117,14 @@ def test_companions_come_along() -> None:
     assert at.state.companions["tharmagar"].space
 
 
-@rule("DR-SEQ-07", "DR-RUB-32", "DR-RUL-16")
+@rule("DR-SEQ-04", "DR-SEQ-07", "DR-RUB-32", "DR-RUL-16")
 def test_trying_again_with_fewer_runes() -> None:
-    at = onward(runes=[*GREY, *RED], has_lost=True)
+    at = onward({"vorn": {"curses": ["arcing-strike"]}}, runes=[*GREY, *RED], has_lost=True)
+    assert (at.asked, at.prompt) == ("vorn", "curse"), "cubes are placed anew"
+    at.play("choose bull-rush")
     drawn = {colour: len(some) for colour, some in at.state.runes.items() if some}
     assert sum(drawn.values()) == 3, "redrawn first"
-    assert (at.asked, at.prompt) == ("vorn", "restart-help")
+    assert (at.asked, at.prompt, at.options()) == ("vorn", "restart-help", ["choose runes", "choose cleanse", "pass"])
     at.play("choose runes")
     assert {colour: len(some) for colour, some in at.state.runes.items() if some} == {
         colour: number - 1 for colour, number in drawn.items() if number > 1
@@ -143,5 +159,8 @@ def test_the_party_may_do_without_help() -> None:
 @rule("DR-RUB-14")
 def test_old_monsters_and_their_cards_do_not_come_along() -> None:
     at = onward(runes=[*GREY])
+    placed = [(event.rune, event.colour, event.rule, event.also) for event in at.told("RunePlaced")]
+    assert placed == [(rune, "grey", "DR-SEQ-04", ("DR-SET-04", "DR-RUB-14")) for rune in GREY]
+    assert at.state.runes["grey"] == list(GREY), "the Runes stay"
     assert all(card.partition(".")[0] != "bane" for cards in at.state.track.values() for card in cards)
     assert at.state.track["end-down"] == ["darkness-hunting"]

@@ -36,11 +36,17 @@ def test_the_rune_card_lies_at_the_end_from_the_second_chapter_on() -> None:
     assert begun(SECOND).state.track["end-down"] == ["darkness-hunting"]
 
 
-@rule("DR-SET-10", "DR-ROL-01", "DR-RUL-08", "DR-RUL-09", "DR-GEN-01")
+@rule("DR-SET-10", "DR-ROL-01", "DR-ROL-02", "DR-RUL-08", "DR-RUL-09", "DR-GEN-01")
 def test_every_hero_takes_a_role_of_its_own_and_its_slot() -> None:
     state = begun(party="maya:defender vorn").state
     assert {hero.id: hero.slot for hero in state.heroes.values()} == {"maya": "defender", "vorn": "leader"}
     assert state.track["defender"] == ["maya"]
+    assert state.track["leader"] == ["vorn"]
+    assert "end-up" not in state.track, "no card but those of the Adventure"
+    assert "end-down" not in state.track
+    later = begun(SECOND, party="jaheen:support").state
+    assert (later.track["support"], later.track["end-down"]) == (["jaheen"], ["darkness-hunting"])
+    assert "end-up" not in later.track
     for party in ("vorn vorn", "vorn:leader maya:leader", "gandalf", "vorn:wizard", ""):
         with pytest.raises(BadInput):
             GAME.new(FIRST, {"party": party or " "})
@@ -55,6 +61,24 @@ def test_the_first_setup_lies_as_shown() -> None:
     assert {one.space for one in state.monsters.values()} == {one.space for one in sheet.setups["first"].monsters}
     assert state.turn is not None
     assert not [event for event in session.events if type(event).__name__ == "TerrainSuffered"]
+
+
+@rule("DR-SET-07", "DR-SET-12", "DR-DOR-05", "DR-INT-02")
+def test_a_setup_brings_all_that_is_drawn_and_its_chests_are_counted_on() -> None:
+    scene = {"choice": {"pray": {"do": ["chest at B2"]}}, "charges": 2}
+    first = {"chests": ["at C1", "at D1"], "scenes": {"altar": "A2"}, "npcs": {"miller": "D4"}, "things": {"statue": "C4"}}
+    sheet = {"starts": "A1", "setup": {"first": first}, "scene": {"altar": scene}, "rune_card": ""}
+    square = "+-+-+-+-+\n" + "\n+ + + + +\n".join(["|. . . .|"] * 4) + "\n+-+-+-+-+"
+    table = Table(square, next="setup", sheet=sheet, options={"party": "vorn"})
+    state = table.state
+    assert {name: chest.space for name, chest in state.chests.items()} == {"chest-1": "C1", "chest-2": "D1"}
+    assert state.serial["chest"] == 2
+    assert (state.scenes["altar"].space, state.scenes["altar"].charges) == ("A2", 2)
+    assert (state.things, {name: npc.space for name, npc in state.npcs.items()}) == ({"statue": "C4"}, {"miller": "D4"})
+    table.play("interact altar for pray")
+    assert table.state.chests["chest-3"].space == "B2", "a Chest that comes later has the next number"
+    empty = Table(square, next="setup", sheet={"starts": "A1", "rune_card": ""}, options={"party": "vorn"})
+    assert "chest" not in empty.state.serial
 
 
 @rule("DR-HER-02", "DR-HER-03", "DR-HER-04", "DR-HER-11", "DR-HER-13", "DR-HER-15", "DR-HER-05", "DR-EQP-10")

@@ -1,5 +1,8 @@
 """Harmful terrain and Darkness underfoot (DR-TER, DR-DRK-18)."""
 
+import pytest
+
+from tests.games.drunagor.printed import printed
 from tests.games.drunagor.table import Table, rule
 
 FIELD = """
@@ -30,8 +33,12 @@ def test_who_begins_in_it_suffers_it_only_by_staying() -> None:
     assert not table.hero("elros").tokens
     table.play("end")
     assert table.hero("elros").tokens == {"burn": 2}
+    (suffered,) = table.told("TerrainSuffered")
+    assert (suffered.figure, suffered.terrain, suffered.also) == ("elros", "lava", ("DR-TER-03",))
     away = Table(FIELD, heroes={"elros": {"at": "B1"}}).play("go A1", "end")
     assert not away.hero("elros").tokens
+    again = Table(FIELD, heroes={"elros": {"at": "A1"}}).play("go B1 through lava", "end")
+    assert again.hero("elros").tokens == {"burn": 2}, "it was suffered on entering"
 
 
 @rule("DR-TER-05", "DR-RUL-88")
@@ -46,6 +53,15 @@ def test_water_takes_a_point_once() -> None:
     assert last.hero("elros").space == "D1"
     assert last.told("TerrainSuffered")[-1].terrain == "water"
     assert not last.told("PointsLost")
+
+
+@rule("DR-TER-03")
+def test_a_move_in_the_turn_of_another_ends_no_turn(monkeypatch: pytest.MonkeyPatch) -> None:
+    printed(monkeypatch, patient_eye="OTHER HERO, MOVE 1")
+    heroes = {"elros": {"at": "F1"}, "jaheen": {"at": "B1"}}
+    table = Table("+-+-+-+-+-+-+\n|. & & . . .|\n+ + + + + + +\n|. . . . . .|\n+-+-+-+-+-+-+", heroes=heroes)
+    table.play("use patient-eye with blue", "stop", "end")
+    assert not table.told("TerrainSuffered")
 
 
 @rule("DR-TER-07")

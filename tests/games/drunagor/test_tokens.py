@@ -116,6 +116,8 @@ def test_ki_is_an_attack_of_the_weapon_once_a_turn() -> None:
     table = Table(ROOM, **fields, dice=["7"])
     assert table.may("ki")
     table.play("ki")
+    used = table.last("SkillUsed")
+    assert (used.hero, used.skill, used.rule, used.also) == ("vorn", "ki", "DR-RES-03", ("DR-RUB-15",))
     assert table.monster("executioner-1").health == 9
     assert table.hero("vorn").tokens == {"ki": 1}
     assert table.state.turn is not None

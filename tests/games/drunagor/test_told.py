@@ -197,6 +197,8 @@ def test_terrain_names_how_one_came_onto_it(monkeypatch: pytest.MonkeyPatch) -> 
         if table.prompt == "push":
             table.play("choose D1")
         assert cited(table) == [(terrain, own, (*also, "DR-TER-04"))]
+    stays = Table(floor(8, 2, {"&": "D1"}), heroes={"elros": {"at": "D1"}}).play("end")
+    assert cited(stays) == [("lava", "DR-TER-06", ("DR-TER-03",))]
     knight = {"shadow-knight-1": {"at": "E1"}}
     large = Table(floor(8, 2, {"&": "C2"}), heroes={"vorn": {"at": "A1"}}, monsters=knight, turn="shadow-knight.rookie")
     assert cited(large) == [("lava", "DR-TER-06", ("DR-RUB-18", "DR-TER-10"))]

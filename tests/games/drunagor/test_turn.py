@@ -32,6 +32,51 @@ def test_conditions_come_first_then_what_is_triggered(monkeypatch: pytest.Monkey
     assert weak.prompt == "turn"
 
 
+@rule("DR-TRN-02", "DR-TRN-03", "DR-EFF-20")
+def test_a_turn_begins_with_one_move_and_what_heals_comes_after_what_hurts(monkeypatch: pytest.MonkeyPatch) -> None:
+    printed(monkeypatch, old_debts="REGENERATION 2; START OF TURN: SELF, FOCUS 1")
+    table = Table(ROOM, heroes={"elros": {"at": "A1", "health": 4, "tokens": {"poison": 1}}}, next="turn")
+    began = table.told("TurnBegan")[-1]
+    assert (began.card, began.moves, began.cubes, began.rule) == ("elros", 1, 2, "DR-TRN-03")
+    changed = [(event.gained, event.lost) for event in table.told("HealthChanged")]
+    assert changed == [(0, 1), (2, 0)], "POISON, then REGENERATION"
+    assert table.hero("elros").tokens == {"poison": 1, "focus": 1}
+    moved = table.play("go B1", "use press-on with green", "stop")
+    assert not any(option.startswith("go ") for option in moved.options()), "one free Move Action"
+
+
+@rule("DR-TRN-02", "DR-TRN-01", "DR-RUB-08")
+def test_a_trap_of_an_enemy_springs_at_the_start_of_the_turn(monkeypatch: pytest.MonkeyPatch) -> None:
+    heroes = {"elros": {"at": "A1", "health": 9, "team": "red"}, "maya": {"at": "D2", "team": "blue"}}
+    table = Table(ROOM, heroes=heroes, traps={"A1": {"kind": "bear", "owner": "maya"}}, next="turn")
+    while table.prompt == "reaction":
+        table.play("pass")
+    assert table.told("TrapRemoved")
+    assert table.hero("elros").health < 9
+    own = Table(ROOM, heroes=heroes, traps={"A1": {"kind": "bear", "owner": "elros"}}, next="turn")
+    assert not own.told("TrapRemoved")
+
+
+@rule("DR-TRN-04")
+def test_what_the_end_of_a_turn_brings_and_to_whom(monkeypatch: pytest.MonkeyPatch) -> None:
+    printed(monkeypatch, old_debts="END OF TURN: SELF, FOCUS 1")
+    sheet = {"places": {"gate": "B1"}, "rules": [{"on": "rest gate", "do": ["count rested"]}]}
+
+    def ended(health: int = 9, *way: str, darkness: str = "", trauma: str = "") -> Table:
+        table = Table(ROOM, heroes={"elros": {"at": "A1", "health": health}}, darkness=darkness, sheet=sheet).play(*way, "end")
+        return table.play("choose deflect") if table.prompt == "trauma" else table
+
+    rested, elsewhere = ended(9, "go B1"), ended(9, "go C1")
+    assert (rested.state.counters, elsewhere.state.counters) == ({"rested": 1}, {})
+    for table in (rested, elsewhere):
+        assert table.hero("elros").tokens == {"focus": 1}
+        over = table.last("TurnEnded")
+        assert (over.card, over.rule) == ("elros", "DR-TRN-04")
+    fallen = ended(2, darkness="A1")
+    assert (fallen.hero("elros").is_down, fallen.hero("elros").tokens) == (True, {}), "whoever is Knocked Out has no end of turn"
+    assert fallen.last("TurnEnded").card == "elros"
+
+
 @rule("DR-TRN-03", "DR-TRN-05", "DR-GEN-08")
 def test_one_move_two_cube_actions_in_any_order_or_none() -> None:
     table = Table(ROOM, heroes={"elros": {"at": "A1"}})

@@ -176,7 +176,7 @@ class Trampled(Event, frozen=True):
 class TerrainSuffered(Event, frozen=True):
     """A terrain has its effect on somebody, for this turn (DR-TER-01, DR-TER-02)."""
 
-    basis: ClassVar[tuple[str, ...]] = ("DR-TER-01", "DR-TER-02", "DR-TER-03")
+    basis: ClassVar[tuple[str, ...]] = ("DR-TER-01", "DR-TER-02")
     figure: str
     terrain: str
 

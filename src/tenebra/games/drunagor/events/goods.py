@@ -110,7 +110,7 @@ def _carried(state: DRState, hero: Hero, place: str) -> list[str]:
 
 
 class DeckShuffled(Event, frozen=True):
-    """A face-down deck is ready (DR-SET-02, DR-SET-08)."""
+    """A face-down deck is ready (DR-SET-02)."""
 
     deck: str
     cards: tuple[str, ...]

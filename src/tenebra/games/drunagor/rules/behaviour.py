@@ -60,7 +60,7 @@ class Field(msgspec.Struct, frozen=True, gc=False):
     flies: bool = False
     is_large: bool = False
     is_nearest_first: bool = False
-    """In a Battleground the primary target of an attack on one is the nearest Hero (DR-PVP-07)."""
+    """In a Battleground the primary target of an attack on one is the nearest Hero."""
 
     def near(self, squares: int) -> int:
         """The places next to some squares."""
@@ -137,6 +137,7 @@ def prepare(field: Field) -> Plan:
     """The plan of a Monster (DR-BHV-01 to DR-BHV-19)."""
     if not field.heroes and not field.led:
         return Plan(PASS, "DR-BHV-07", rejected=_unseen(field))
+    # In a Battleground the nearest Hero is the primary target of an attack on one (DR-PVP-07)
     if field.is_nearest_first and not field.multi:
         field = replace(field, heroes=tuple(sorted(field.heroes, key=lambda prey: _distance(field, prey))))
     if field.ambushes:

@@ -32,6 +32,7 @@ def preparations(state: DRState) -> tuple[AnyStep, ...]:
     if not record.passed:
         return ()
     gains = tuple(_receive(state, SHEETS[record.passed[-1]].rewards))
+    # Its reward, but no Camp (DR-SEQ-01, DR-SEQ-02)
     if sheet.is_sequential:
         return (*gains, TakeUp(), *((Help(),) if record.has_lost else ()))
     changed = [hero for hero in state.party if hero in record.heroes and record.heroes[hero].role != state.heroes[hero].role]

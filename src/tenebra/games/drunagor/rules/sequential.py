@@ -51,9 +51,7 @@ async def take_up(g: G, _: TakeUp) -> None:
         return
     for rune in record.runes:
         g.tell(RuneDrawn(rune, rule="DR-SEQ-04"))
-        g.tell(
-            RunePlaced(rune, runes()[rune].colour, rule="DR-SEQ-04", also=("DR-SET-04", "DR-SEQ-01", "DR-SEQ-02", "DR-RUB-14"))
-        )
+        g.tell(RunePlaced(rune, runes()[rune].colour, rule="DR-SEQ-04", also=("DR-SET-04", "DR-RUB-14")))
 
 
 async def _put_back(g: G, hero: str, kind: str, place: str) -> None:

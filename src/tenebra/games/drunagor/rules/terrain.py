@@ -42,7 +42,7 @@ async def enter(g: G, who: str, *, walking: bool = False) -> None:
     here = covers(state, who)
     for kind, spaces in terrain_of(state).items():
         if spaces & here and not is_spared(state, who) and would_suffer(state, who, kind):
-            await _suffer_terrain(g, who, kind, walking=walking)
+            await _suffer_terrain(g, who, kind, () if walking else ("DR-TER-04",), walking=walking)
 
 
 def end_of_turn(g: G, who: str) -> Awaitable[None]:
@@ -55,12 +55,12 @@ async def _end_of_turn(g: G, who: str) -> None:
     here = covers(state, who)
     for kind, spaces in terrain_of(state).items():
         if kind != WATER and spaces & here and not is_spared(state, who) and would_suffer(state, who, kind):
-            await _suffer_terrain(g, who, kind, walking=False)
+            await _suffer_terrain(g, who, kind, ("DR-TER-03",))
 
 
-async def _suffer_terrain(g: G, who: str, kind: str, *, walking: bool) -> None:
+async def _suffer_terrain(g: G, who: str, kind: str, how: tuple[str, ...], *, walking: bool = False) -> None:
     state = g.state
-    also = ("DR-RUB-18", "DR-TER-10") if covers(state, who).bit_count() > 1 else () if walking else ("DR-TER-04",)
+    also = ("DR-RUB-18", "DR-TER-10") if covers(state, who).bit_count() > 1 else how
     if kind == WATER:
         g.tell(TerrainSuffered(who, kind, rule="DR-TER-05", also=("DR-RUL-88", *also)))
         if walking and state.movements[-1].points:
