@@ -45,6 +45,12 @@ def test_criticals_look_at_the_natural_number(monkeypatch: pytest.MonkeyPatch) -
     assert lost(fight(["14"]).play("use guard-strike with yellow")) == 3
     assert lost(fight(["14"]).play("use arcing-strike with yellow")) == 0
     assert lost(fight(["15"]).play("use arcing-strike with yellow")) == 6
+    hit, crit = fight(["14"]).play("use guard-strike with yellow"), fight(["15"]).play("use arcing-strike with yellow")
+    assert not hit.last("HitsFixed").is_crit
+    assert not {"DR-RUL-28", "DR-ATK-10", "DR-CND-13"} & {*hit.last("HitsFixed").also}
+    assert crit.last("HitsFixed").is_crit
+    assert crit.last("HitsFixed").also[:4] == ("DR-ATK-05", "DR-RUL-26", "DR-ATK-10", "DR-RUL-28")
+    assert "DR-CND-13" not in crit.last("HitsFixed").also
 
 
 @rule("DR-ATK-12", "DR-EX-46")

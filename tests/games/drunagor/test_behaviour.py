@@ -135,9 +135,15 @@ def test_the_next_in_its_order_if_the_first_is_out_of_reach() -> None:
     assert rejected(table)["vorn"] == "DR-BHV-05"
 
 
-@rule("DR-BHV-06", "DR-RUL-58")
+@rule("DR-BHV-06", "DR-RUL-58", "DR-TIE-05")
 def test_nobody_in_reach_the_whole_movement_towards_the_primary_target() -> None:
-    table = moment(FLESH, "A1", {"vorn": {"at": "J1", "health": 12}, "elros": {"at": "A8", "health": 4}})
+    heroes = {"vorn": {"at": "J1", "health": 12}, "elros": {"at": "A8", "health": 4}}
+    table = moment(FLESH, "A1", heroes)
+    assert table.options() == ["choose D1", "choose D2", "choose D3", "choose D4", "pass"]
+    dark = moment(FLESH, "A1", heroes, darkness="D2 H8 A4")
+    assert (dark.prompt, plan(dark).space) == ("", "D2"), "of the nearest squares that in Darkness"
+    assert rejected(dark) == {"elros": "DR-BHV-05"}
+    assert plan(dark).also[:3] == ("DR-BHV-03", "DR-RNK-01", "DR-TIE-05")
     table.play("pass")
     assert (plan(table).plan, plan(table).rule) == ("approach", "DR-BHV-06")
     assert table.monster("rotten-flesh-1").space.startswith("D")
@@ -278,7 +284,10 @@ def test_who_is_hidden_or_down_engages_no_archer() -> None:
 def test_an_archer_with_nobody_in_range_still_leaves() -> None:
     # its own kind stands wherever it could shoot from
     others = {f"skeleton-minion-{n}": {"at": at} for n, at in enumerate(("C1", "C2", "D1", "D2"), 1)}
+    both = moment(ARCHER, "B1", {"vorn": {"at": "A1"}, "elros": {"at": "A2", "health": 3}}, size=(10, 2), others=others)
+    assert (plan(both).targets, rejected(both)) == (("vorn",), {"elros": "DR-BHV-05"})
     table = moment(ARCHER, "B1", {"vorn": {"at": "A1"}}, size=(10, 2), others=others)
+    assert rejected(table) == {}
     assert plan(table).plan == "approach"
     assert plan(table).rule == "DR-RUL-61"
     assert plan(table).space in ("E1", "E2")
@@ -337,9 +346,14 @@ def test_a_token_is_used_up_only_by_a_move_step() -> None:
     far = moment(FLESH, "A1", {"vorn": {"at": "J8"}}, own={"tokens": {"knock_down": 1}})
     assert far.monster("rotten-flesh-1").space == "A1"
     assert not far.monster("rotten-flesh-1").tokens
+    assert [(event.token, event.lost) for event in far.told("TokensChanged")] == [("knock_down", 1)]
+    assert far.told("MovementBegan") == []
     slow = moment(FLESH, "A1", {"vorn": {"at": "J1"}}, size=(10, 2), own={"tokens": {"slow": 1}})
     slow.play("pass")
     assert slow.monster("rotten-flesh-1").space in ("B1", "B2")
+    assert [(event.token, event.lost) for event in slow.told("TokensChanged")] == [("slow", 1)]
+    assert (slow.last("MovementBegan").points, slow.state.movements) == (1, [])
+    assert slow.last("MovementEnded").figure == "rotten-flesh-1"
     assert not slow.monster("rotten-flesh-1").tokens
 
 
@@ -405,6 +419,29 @@ def test_without_a_way_it_goes_as_if_nobody_were_there() -> None:
     heroes = {"vorn": {"at": "H1", "health": 12}, "elros": {"at": "G1", "tokens": {"stealth": 1}, "health": 4}}
     table = Table(corridor, heroes=heroes, monsters={"rotten-flesh-1": {"at": "A1"}}, turn="rotten-flesh.rookie")
     assert (plan(table).plan, plan(table).targets, plan(table).space) == ("approach", ("vorn",), "D1")
+
+
+@rule("DR-RUL-58", "DR-BHV-06")
+def test_a_large_one_without_a_way_goes_as_if_nothing_were_there() -> None:
+    def going(**more: Any) -> tuple[str, ...]:
+        knight = {"shadow-knight-1": {"at": "I1"}}
+        table = Table(floor(10, 2), heroes={"vorn": {"at": "A1"}}, monsters=knight, turn="shadow-knight.rookie", **more)
+        assert (plan(table).plan, plan(table).targets) == ("approach", ("vorn",))
+        found: tuple[str, ...] = plan(table).path
+        return found
+
+    assert going() == ("G1", "E1")
+    assert going(things={"statue": "C1"}) == ("G1", "E1")
+    assert going(things={"statue": "E1"}) == ("G1",)
+
+
+@rule("DR-RUL-58", "DR-RUL-56", "DR-BHV-06")
+def test_where_no_hero_is_seen_it_goes_for_whom_they_lead() -> None:
+    heroes = {"maya": {"at": "J8", "tokens": {"stealth": 1}}}
+    table = moment(FLESH, "A1", heroes, familiars={"luma": {"owner": "maya", "at": "J1"}})
+    assert table.options() == ["choose D1", "choose D2", "choose D3", "choose D4", "pass"]
+    assert (plan(table).targets, rejected(table)) == (("luma",), {"maya": "DR-BHV-19"})
+    assert "DR-TIE-05" not in plan(table).also, "no ranking of Heroes has a part in it"
 
 
 @rule("DR-BHV-18", "DR-RUL-55", "DR-BHV-12")

@@ -30,7 +30,7 @@ def arrival(do: list[str], heroes: dict[str, dict[str, Any]] | None = None, **mo
     return let_pass(Table(floor(8, 6), heroes=heroes or TWO, next="round", round=2, sheet=sheet, **more))
 
 
-@rule("DR-CMD-01", "DR-CMD-02", "DR-CMD-03", "DR-CRD-10", "DR-NUM-05")
+@rule("DR-CMD-01", "DR-CMD-02", "DR-CMD-03", "DR-CRD-10", "DR-NUM-05", "DR-RUL-75")
 def test_a_commander_comes_with_health_by_its_power_and_a_card_for_each_hero() -> None:
     table = arrival(["summon 1 bane at A1"], {**TWO, "maya": {"at": "H1"}})
     bane = next(monster for monster in table.state.monsters.values() if monster.card == "bane")
@@ -46,6 +46,12 @@ def test_an_attack_card_is_no_turn_of_the_commander() -> None:
     assert table.monster("bane-1").tokens == {"bleed": 2}
     assert table.monster("bane-1").health == 40
     assert not table.told("Prepared")
+    assert [event.card for event in table.told("TurnBegan")] == ["soul-tithe"], "of the card, not of Bane"
+    (resolved,) = table.told("CardResolved")
+    assert (resolved.card, resolved.monster, resolved.rule) == ("soul-tithe", "bane-1", "DR-CMD-03")
+    assert table.told("AttackDeclared"), "but it happens"
+    gone = Table(floor(8, 6), heroes=TWO, monsters={"bane-1": {"at": "A1", "health": 40, "attacks": ["haste"]}}, turn="haste")
+    assert let_pass(gone).told("Prepared"), "HASTE alone is an activation"
 
 
 @rule("DR-CMD-03", "DR-MKW-15", "DR-RNK-05")
@@ -58,10 +64,14 @@ def test_x_counts_runes_of_the_cards_own_colour() -> None:
     assert (resolved.card, resolved.monster) == ("soul-tithe", "bane-1")
 
 
-@rule("DR-RUL-73")
+@rule("DR-RUL-73", "DR-MKW-15", "DR-CMD-03")
 def test_no_rune_no_effect() -> None:
     table = card("soul-tithe")
     assert not table.told("AttackDeclared")
+    (resolved,) = table.told("CardResolved")
+    assert {"DR-MKW-15", "DR-RUL-73", "DR-RUL-78"} <= {*resolved.also}
+    assert card("soul-tithe", runes={"blue": 3}).last("HitsFixed").damage == {"vorn": 3}
+    assert card("come-here").last("HitsFixed").damage == {"vorn": 2}, "a printed number asks for no Rune"
     assert not card("wall-of-bone").monster("bane-1").tokens
 
 
@@ -106,6 +116,11 @@ def test_attack_cards_leave_with_their_commander() -> None:
     own = {"at": "A1", "health": 1, "tokens": {"bleed": 1}, "attacks": ["haste", "soul-tithe"]}
     table = let_pass(Table(floor(8, 6), heroes=TWO, monsters={"bane-1": own}, turn="bane"))
     assert not any(card in attack_cards() for cards in table.state.track.values() for card in cards)
+    (defeated,) = table.told("MonsterDefeated")
+    assert (defeated.monster, defeated.also) == ("bane-1", ("DR-RUL-74",))
+    plain = {"executioner-1": {"at": "A1", "health": 1, "tokens": {"bleed": 1}}}
+    other = let_pass(Table(floor(8, 6), heroes=TWO, monsters=plain, turn="executioner.rookie"))
+    assert other.last("MonsterDefeated").also == ()
 
 
 @rule("DR-MON-03", "DR-CMD-03", "DR-RUL-18")

@@ -77,7 +77,7 @@ def test_every_component_is_there_in_full_number() -> None:
     assert [c for c in counted if not c.cardboard and c.present > c.required] == []
 
 
-@rule("DR-HER-03", "DR-HER-04", "DR-HER-06", "DR-RUL-50")
+@rule("DR-HER-03", "DR-HER-04", "DR-HER-06")
 def test_a_hero_board_has_eight_skills_a_passive_two_focus_abilities_and_five_cubes() -> None:
     assert tuple(content.heroes()) == HEROES
     for hero, sheet in content.heroes().items():

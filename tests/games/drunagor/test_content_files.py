@@ -67,3 +67,13 @@ def test_a_broken_entry_is_told_with_its_line(name: str, old: str, new: str, rea
     error, line = FILES.break_(name, old, new)
     assert reason in error.reason
     assert near in line
+
+
+@pytest.mark.rule("DR-RUL-50", "DR-HER-03")
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [("guard-strike = ", "# guard-strike = "), ("guard-strike = ", 'one-more = "+0 HIT"\nguard-strike = ')],
+)
+def test_a_board_with_more_or_fewer_than_two_skills_of_a_colour_is_none(old: str, new: str) -> None:
+    error, _ = FILES.break_("heroes.toml", old, new)
+    assert "a hero has 2 skills of each colour" in error.reason

@@ -283,6 +283,12 @@ def test_darkness_under_a_bridge_comes_up_onto_it() -> None:
     # the square above the tile below is one level up and connected
     assert "C1" in grown(table)
     assert (table.last("DarknessGrew").distance, table.hero("elros").health) == (0, 7)
+    assert "DR-RUL-89" not in table.last("DarknessGrew").also, "it lies on the bridge"
+    below = night(GORGE, {"elros": {"at": "D2", "health": 9}}, [WALL], bridges={"span": "C1 D1 1"}, depths="C1")
+    assert below.options() == ["choose D1/below", "choose C2", "choose D1", "pass"]
+    below.play("choose D1/below")
+    grown_below = below.told("DarknessGrew")[0]
+    assert (grown_below.spaces, grown_below.below, grown_below.also) == ((), ("D1",), ("DR-RUL-79", "DR-LVL-06", "DR-RUL-89"))
 
 
 @rule("DR-LVL-09", "DR-RUL-79")
@@ -299,6 +305,9 @@ def test_a_spawn_point_under_a_bridge_is_none() -> None:
     table = night(gorge, {"elros": {"at": "A1"}}, [WALL], bridges={"span": "C1 D1 1"})
     settled(table)
     assert table.told("DarknessGrew")[0].spaces == ("F2",)
+    printed_there = night(gorge.replace("*", "@"), {"elros": {"at": "A1"}}, [WALL], bridges={"span": "C1 D1 1"})
+    settled(printed_there)
+    assert printed_there.told("DarknessGrew")[0].spaces == ("F2",), "nor does what is printed there go on"
     without = night(gorge, {"elros": {"at": "A1"}}, [WALL])
     settled(without)
     assert "C1" in without.told("DarknessGrew")[0].spaces

@@ -40,6 +40,24 @@ def test_it_moves_then_attacks_after_its_summoners_turn() -> None:
     assert not any("luma" in cards for cards in table.state.track.values()), "its card is not on the Track"
 
 
+@rule("DR-RUL-15", "DR-TKW-03")
+def test_a_companion_strikes_as_many_as_its_card_says_and_not_harder_for_what_helps_familiars() -> None:
+    heroes = {"maya": {"at": "C3", "abilities": ["wild-strength"]}}
+    foes = {"rotten-flesh-1": {"at": "D4"}, "executioner-1": {"at": "D5"}, "executioner-2": {"at": "H6"}}
+    hedda = {"hedda-ironbraid": {"owner": "maya", "at": "C4"}}
+    table = evening(heroes=heroes, companions=hedda, monsters=foes).play("stop", "target rotten-flesh-1")
+    if table.prompt == "led-attack":
+        assert table.options() == ["target executioner-1", "enough"]
+        table.play("target executioner-1")
+    assert [table.monster(foe).health for foe in foes] == [9, 9, 12]
+    assert table.last("AttackEnded").rule == "DR-RUL-15"
+    wolf = evening(heroes=heroes, familiars=luma("C4"), monsters=foes).play("stop", "target rotten-flesh-1")
+    assert wolf.monster("rotten-flesh-1").health == 12 - 2 - 1, "a Familiar is helped"
+    assert wolf.prompt == "", "and strikes one"
+    alone = evening(heroes=heroes, companions=hedda).play("stop")
+    assert (alone.prompt, alone.told("AttackDeclared")) == ("", [])
+
+
 @rule("DR-RUL-15", "DR-ENG-06")
 def test_a_ranged_one_does_not_shoot_while_engaged() -> None:
     table = evening(familiars={"pax": {"owner": "maya", "at": "D4"}}, monsters={"rotten-flesh-1": {"at": "E4"}})

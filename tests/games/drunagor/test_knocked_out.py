@@ -41,6 +41,8 @@ def test_what_happens_in_which_order(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_in_the_own_turn_it_ends_the_turn(monkeypatch: pytest.MonkeyPatch) -> None:
     table = struck(monkeypatch).play("choose bull-rush")
     assert table.asked == ""
+    (cut,) = table.told("TurnCut")
+    assert cut.rule == "DR-RUL-33"
 
 
 @rule("DR-KNO-02", "DR-CUB-09", "DR-WIN-02", "DR-WIN-03")
@@ -51,7 +53,7 @@ def test_a_second_trauma_cube_fails_the_adventure(monkeypatch: pytest.MonkeyPatc
     assert not struck(monkeypatch, traumas=["bull-rush"]).session.outcome
 
 
-@rule("DR-KNO-03", "DR-RUL-34", "DR-RUL-32")
+@rule("DR-KNO-03", "DR-RUL-34")
 def test_who_lies_down_is_no_target_of_anything(monkeypatch: pytest.MonkeyPatch) -> None:
     printed(monkeypatch, whirl_of_steel="HEAL 2", guard_strike="EACH ALLY, BURN 1")
     heroes = {"vorn": {"at": "C3", "health": 5}, "jaheen": {"at": "D3", "health": 0, "down": True}}
@@ -70,7 +72,7 @@ def test_breath_is_regained_at_the_start_of_the_next_turn() -> None:
     assert table.prompt == "turn"
 
 
-@rule("DR-KNO-05", "DR-TRN-01", "DR-RUB-06")
+@rule("DR-KNO-05", "DR-TRN-01", "DR-RUB-06", "DR-RUL-32", "DR-RUL-33")
 def test_by_a_condition_it_is_regained_at_once_and_the_rest_is_lost() -> None:
     heroes = {"vorn": {"at": "C3", "health": 2, "tokens": {"bleed": 3, "burn": 2, "stun": 1, "focus": 1}}}
     table = Table(ROOM, heroes=heroes, next="turn").play("choose bull-rush")
@@ -79,6 +81,17 @@ def test_by_a_condition_it_is_regained_at_once_and_the_rest_is_lost() -> None:
     assert table.state.turn is not None
     assert table.state.turn.cubes == 2
     assert len(table.told("KnockedOut")) == 1
+    assert (table.prompt, table.told("TurnCut")) == ("turn", []), "Condition damage alone does not end the turn"
+
+
+@rule("DR-RUL-33")
+def test_in_the_turn_of_another_it_ends_no_turn(monkeypatch: pytest.MonkeyPatch) -> None:
+    printed(monkeypatch, whirl_of_steel="OTHER HERO, 20 NON-PREVENTABLE DMG")
+    table = Table(ROOM, heroes={"vorn": {"at": "C3"}, "jaheen": {"at": "D3"}}).play("use whirl-of-steel with blue")
+    assert (table.asked, table.prompt) == ("jaheen", "trauma")
+    table.play(table.options()[0])
+    assert table.hero("jaheen").is_down
+    assert (table.asked, table.prompt, table.told("TurnCut")) == ("vorn", "turn", [])
 
 
 @rule("DR-RUB-05", "DR-DMG-07", "DR-RUB-24")

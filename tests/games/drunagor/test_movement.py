@@ -210,6 +210,16 @@ def test_a_large_monster_steps_by_areas_and_a_small_one_by_squares() -> None:
     assert {(rule, also) for _, rule, also in small} == {("DR-MOV-04", ())}
     assert len(small) == 3
 
+    def climbs(hero: str) -> list[tuple[str, ...]]:
+        tray = CORRIDOR.replace(". . . . . .|", ". . . 1 . .|", 2)
+        table = Table(tray, heroes={"vorn": {"at": hero}}, monsters={"rotten-flesh-1": {"at": "F1"}}, turn="rotten-flesh.rookie")
+        while table.prompt:
+            table.play("pass")
+        return [event.also for event in table.told("Moved")]
+
+    assert climbs("D1") == [()]
+    assert climbs("C1") == [(), ("DR-LVL-02", "DR-RUL-10")]
+
 
 @rule("DR-MOV-01", "DR-MOV-03", "DR-MOV-10", "DR-RUL-65")
 def test_a_move_effect_of_a_skill_gives_its_user_so_many_points(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -240,8 +250,7 @@ def test_a_move_effect_of_a_skill_gives_its_user_so_many_points(monkeypatch: pyt
 @rule("DR-MOV-01", "DR-MOV-05")
 def test_whoever_is_shut_in_is_not_asked_for_a_way(monkeypatch: pytest.MonkeyPatch) -> None:
     printed(monkeypatch, patient_eye="MOVE 2")
-    shut = {"chests": ["B1", "B2", "A2"]}
-    table = Table(ROOM, heroes={"elros": {"at": "A1"}}, **shut).play("use patient-eye with blue")
+    table = Table(ROOM, heroes={"elros": {"at": "A1"}}, chests=["B1", "B2", "A2"]).play("use patient-eye with blue")
     assert table.prompt == "turn"
     assert table.last("MovementEnded").points == 2
 

@@ -124,7 +124,7 @@ def test_the_use_of_a_skill_names_range_source_colours_and_slots(monkeypatch: py
     assert cited("use dented-plate with yellow") == two
 
 
-@rule("DR-SPL-01", "DR-SPL-02", "DR-SPL-04", "DR-TGT-05", "DR-TKW-13", "DR-DMG-02")
+@rule("DR-SPL-01", "DR-SPL-02", "DR-SPL-04", "DR-RUL-30", "DR-TGT-05", "DR-TKW-13", "DR-DMG-02")
 @pytest.mark.parametrize(
     ("text", "cited", "is_preventable"),
     [
@@ -149,7 +149,7 @@ def test_a_spell_names_how_many_it_reaches_and_what_stops_it(
     assert (foe.health, foe.tokens) == ((11, {}) if is_preventable else (10, {"shield": 1}))
 
 
-@rule("DR-SPL-01")
+@rule("DR-SPL-01", "DR-RUL-30")
 def test_what_harms_its_user_is_no_attack(monkeypatch: pytest.MonkeyPatch) -> None:
     printed(monkeypatch, whirl_of_steel="SELF, 2 DMG", over_here="+1 HEALTH", behind_my_back="+1 HEALTH", cross_parry="+1 HEALTH")
     table = Table(STEP, heroes={"vorn": {"at": "D2", "health": 9}}).play("use whirl-of-steel with blue")

@@ -38,7 +38,7 @@ from tenebra.kit.files import TextFile, toml_text
 
 T = TypeVar("T")
 STARTING_CUBES, SKILLS_A_COLOUR, FOCUS_ABILITIES, ABILITIES, SIDES, GEAR = 5, 2, 2, 3, 2, 2
-"""DR-HER-04, DR-RUL-50, DR-HER-06, DR-CLS-01, DR-HER-14, DR-HER-11."""
+"""DR-HER-04, DR-HER-06, DR-CLS-01, DR-HER-14, DR-HER-11."""
 ANY_COLOUR = "any"
 
 
@@ -180,6 +180,7 @@ def read_heroes(text: str, source: str) -> Heroes:
         skills: list[str] = []
         for colour in COLOURS:
             printed: dict[str, str] = getattr(one, colour)
+            # DR-RUL-50
             page.need(len(printed) == SKILLS_A_COLOUR, f"{id}: a hero has {SKILLS_A_COLOUR} skills of each colour", here)
             for name, said in printed.items():
                 skills.append(page.add(found.skills, Skill(name, "board", id, page.read(said, name), (colour,))))

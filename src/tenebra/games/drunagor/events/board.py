@@ -29,7 +29,7 @@ class SetupLaid(Event, frozen=True):
     """Maps, Doors and tokens of a setup come onto the table; its Monsters follow (DR-DOR-05)."""
 
     basis: ClassVar[tuple[str, ...]] = (
-        *("DR-DOR-03", "DR-DOR-05", "DR-SET-07", "DR-SET-12", "DR-GEN-12", "DR-RUL-99"),
+        *("DR-DOR-03", "DR-DOR-05", "DR-SET-07", "DR-SET-12", "DR-GEN-12"),
         *("DR-BRD-01", "DR-BRD-08", "DR-LVL-01", "DR-INT-02", "DR-INT-03", "DR-RUL-13"),
     )
     setup: str
@@ -41,7 +41,7 @@ class SetupLaid(Event, frozen=True):
     things: dict[str, str] = {}
     npcs: dict[str, str] = {}
     bridges: tuple[str, ...] = ()
-    reveals: ClassVar[bool] = True
+    reveals: ClassVar[bool] = True  # DR-RUL-99
 
     def apply(self, state: DRState) -> None:
         forget(state, BOARD, STANDING, DARK)

@@ -56,7 +56,7 @@ class Learned(Event, frozen=True):
 class Rested(Event, frozen=True):
     """A Hero is at full Health (DR-CAM-10, DR-SEQ-03)."""
 
-    basis: ClassVar[tuple[str, ...]] = ("DR-CAM-02", "DR-CAM-11", "DR-RUL-41")
+    basis: ClassVar[tuple[str, ...]] = ("DR-CAM-02", "DR-CAM-11")
     hero: str
     health: int
 

@@ -15,7 +15,7 @@ class HeroJoined(Event, frozen=True):
 
     basis: ClassVar[tuple[str, ...]] = (
         *("DR-SET-10", "DR-GEN-01", "DR-ROL-02", "DR-RUL-08", "DR-RUL-09"),
-        *("DR-HER-02", "DR-HER-03", "DR-HER-04", "DR-HER-06", "DR-HER-11", "DR-HER-13", "DR-HER-15", "DR-RUL-50"),
+        *("DR-HER-02", "DR-HER-03", "DR-HER-04", "DR-HER-06", "DR-HER-11", "DR-HER-13", "DR-HER-15"),
         *("DR-EQP-10", "DR-EQP-13", "DR-ITM-05", "DR-CRD-01"),
     )
     hero: str

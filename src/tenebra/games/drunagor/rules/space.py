@@ -127,10 +127,11 @@ class Board:
         return out
 
     def within(self, spaces: int, most: int) -> int:
-        """The squares of the areas at most so many areas away from some squares (DR-RNG-05, DR-RUL-11)."""
+        """The squares of the areas at most so many areas away from some squares."""
         areas = self.areas_over(spaces)
         found = self._ranges.get((areas, most))
         if found is None:
+            # DR-RNG-05, DR-RUL-11
             found = self._ranges[areas, most] = self.blocks.covers(self.blocks.within(areas, most))
         return found
 
@@ -304,11 +305,12 @@ def covers(state: DRState, who: str) -> int:
 
 
 def beside(state: DRState, who: str) -> int:
-    """The squares adjacent to a character (DR-BRD-02, DR-BRD-03); heights do not count, walls do (DR-RUL-10, DR-RUL-13)."""
+    """The squares adjacent to a character (DR-BRD-02, DR-BRD-03)."""
     known: Standing = state.__dict__.get(STANDING) or standing(state)
     found = known.beside.get(who)
     if found is None:
         here, board = known.of.get(who, 0), board_of(state)
+        # heights do not count, walls do (DR-RUL-10, DR-RUL-13)
         found = known.beside[who] = board.beside(here) & board.floor & ~here
     return found
 
@@ -332,7 +334,10 @@ def enemies_of(state: DRState, who: str) -> int:
 
 
 def in_range(state: DRState, who: str, most: int) -> int:
-    """The squares at most so many areas away from a character; below 0: all that are revealed (DR-RNG-03, DR-RNG-04, DR-RNG-05)."""
+    """The squares at most so many areas away from a character; below 0: all that are revealed.
+
+    DR-RNG-03, DR-RNG-04, DR-RNG-05.
+    """
     board = board_of(state)
     return board.floor if most < 0 else board.within(covers(state, who), most)
 
