@@ -182,7 +182,11 @@ def test_what_raises_a_heros_limit_raises_the_teams(monkeypatch: pytest.MonkeyPa
 def test_everybody_for_itself_the_last_one_standing_wins() -> None:
     others = {"vorn": {"at": "A1", "team": "vorn"}, "maya": {"at": "H6", "team": "maya"}, "elros": {"at": "H1", "team": "elros"}}
     falling = {**others["vorn"], "traumas": ["arcing-strike"], "health": 1, "tokens": {"poison": 1}}
-    at = Table(PIT, heroes={**others, "vorn": falling}, next="turn")
+    led = {"luma": {"owner": "maya", "at": "G6"}, "jinx": {"owner": "vorn", "at": "B1"}}
+    at = Table(PIT, heroes={**others, "vorn": falling}, next="turn", familiars=led)
+    assert list(at.state.familiars) == ["luma"], "whoever is led leaves too"
+    assert at.last("TeamDefeated").team == "vorn"
+    assert (at.hero("maya").space, at.hero("elros").space) == ("H6", "H1")
     assert at.session.outcome == ""
     assert at.hero("vorn").space == ""
     assert not any("vorn" in cards for cards in at.state.track.values())

@@ -11,7 +11,7 @@ from tenebra.kernel import Event
 class TeamDefeated(Event, frozen=True):
     """A team is out of the match: its Heroes and all who follow them leave the board (DR-PVP-11, DR-RUL-94)."""
 
-    basis: ClassVar[tuple[str, ...]] = ("DR-PVP-01", "DR-PVP-12", "DR-RUL-94")
+    basis: ClassVar[tuple[str, ...]] = ("DR-PVP-01", "DR-RUL-94")
     team: str
 
     def apply(self, state: DRState) -> None:

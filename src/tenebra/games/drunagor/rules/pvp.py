@@ -1,4 +1,7 @@
-"""Player versus Player (DR-PVP): teams, the initiative roll, and when a team is defeated."""
+"""Player versus Player (DR-PVP): teams, the initiative roll, and when a team is defeated.
+
+All other rules are those of Adventures (DR-PVP-12).
+"""
 
 from __future__ import annotations
 
