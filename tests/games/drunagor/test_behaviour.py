@@ -117,6 +117,12 @@ def test_slaughter_seeks_npc_tokens_and_else_the_strongest() -> None:
     assert "miller" not in table.state.npcs
     (left,) = table.told("LedOneLeft")
     assert (left.figure, left.rule, left.is_lost, table.state.slain) == ("miller", "DR-RUB-22", True, ["miller"])
+    for tokens, is_lost in ((1, True), (2, False)):
+        weak = moment("shade-minion", "A1", heroes, npcs={"miller": "F2"}, own={"tokens": {"intimidate": tokens}})
+        while weak.prompt:
+            weak.play("pass")
+        assert weak.last("HitsFixed").damage == {"miller": 2 - tokens}
+        assert ("miller" not in weak.state.npcs) is is_lost
     assert plan(moment("shade-minion", "A1", heroes)).targets == ("vorn",)
 
 

@@ -46,7 +46,7 @@ def to_pack(at: Table) -> Table:
     return at
 
 
-@rule("DR-CAM-01", "DR-CAM-02", "DR-CAM-03", "DR-RUL-41", "DR-CAM-11")
+@rule("DR-CAM-01", "DR-CAM-02", "DR-CAM-03", "DR-RUL-41", "DR-CAM-11", "DR-SEQ-01")
 def test_after_a_chapter_comes_its_reward_then_the_camp_then_the_next_one() -> None:
     at = camp(1)
     prompts = []
@@ -66,11 +66,13 @@ def test_a_skill_that_is_learned_brings_a_cube_of_its_colour() -> None:
     assert at.hero("vorn").available == {**before, "blue": before.get("blue", 0) + 1}
 
 
-@rule("DR-CAM-06", "DR-RUL-42")
+@rule("DR-CAM-06", "DR-RUL-42", "DR-RUL-90")
 def test_no_level_is_learned_twice_or_before_the_one_below_it() -> None:
     at = camp(1, sheets={"vorn": {"learned": {"yellow": 1}}})
     assert at.options() == ["choose red", "choose green", "choose blue", "choose role"]
     assert at.refusal("choose yellow") == "DR-CAM-06"
+    learned = camp(1, sheets={"vorn": {"learned": {"role": 1}}})
+    assert learned.refusal("choose role") == "DR-CAM-06", "Roles are learned outside of Battlegrounds, once"
 
 
 @rule("DR-ROL-06", "DR-CAM-06")

@@ -211,6 +211,11 @@ def test_the_players_may_agree_on_other_versions_of_the_cards() -> None:
     turned = [(event.card, event.side, event.rule, event.also) for event in begin("complex").told("CardFlipped")]
     assert turned == [("rotten-flesh.rookie", "complex-a", "DR-MON-12", ("DR-MON-13", "DR-MON-19"))]
     assert begin("standard").told("CardFlipped") == []
+    back = arrival(["summon 1 executioner rookie at E3"], sides={"executioner.rookie": "alternate"})
+    assert [(event.card, event.side) for event in back.told("CardFlipped")] == [("executioner.rookie", "")], (
+        "its first side again"
+    )
+    assert back.state.sides == {}
 
 
 @rule("DR-RUL-92")

@@ -271,6 +271,14 @@ def test_no_place_at_all_is_no_crush() -> None:
     table = night(closed, {"elros": {"at": "C1"}}, [WALL])
     assert (table.last("DarknessStopped").rule, table.told("Crushed"), table.told("TileBroken")) == ("DR-RUB-30", [], [])
     assert table.state.runes == {"grey": [WALL]}
+    free = night(floor(8, 6, {"*": "A1"}), {"elros": {"at": "H6"}}, [WALL])
+    assert [event.size for event in settled(free).told("DarknessGrew")] == ["large"], (
+        "a whole one that comes as near is not broken"
+    )
+    assert (free.told("DarknessStopped"), free.told("TileBroken")) == ([], [])
+    everywhere = " ".join(f"{column}{row}" for column in "ABCD" for row in (1, 2))
+    dark = night(floor(4, 2), {"elros": {"at": "C1", "health": 9}}, [WALL], darkness=everywhere)
+    assert (len(dark.told("Crushed")), dark.told("DarknessStopped")) == (1, []), "that is a Crush"
 
 
 GORGE = "+-+-+-+-+-+-+\n|1 1 . . 1 1|\n+ + + + + + +\n|1 1 . . 1 1|\n+-+-+-+-+-+-+"

@@ -98,6 +98,19 @@ def test_one_health_and_dispelled_by_losing_it() -> None:
     assert table.state.slain == [], "it may be called again"
 
 
+@rule("DR-PET-03")
+def test_a_single_point_of_damage_is_enough_and_none_is_not() -> None:
+    def struck(tokens: int) -> bool:
+        foe = {"rotten-flesh-1": {"at": "A1", "tokens": {"intimidate": tokens}}}
+        table = Table(floor(8, 6), heroes={"maya": {"at": "H6"}}, familiars=luma("B1"), monsters=foe, turn="rotten-flesh.rookie")
+        while table.prompt:
+            table.play("pass")
+        assert table.last("HitsFixed").damage == {"luma": 3 - tokens}
+        return "luma" not in table.state.familiars
+
+    assert [struck(tokens) for tokens in (2, 3)] == [True, False]
+
+
 @rule("DR-PET-03", "DR-DRK-18", "DR-TER-01")
 def test_darkness_and_terrain_affect_it_like_a_hero() -> None:
     table = evening(familiars=luma("C4"), darkness="D4 E4 F4 G4 H4")
@@ -180,7 +193,7 @@ def test_flying_passes_over_enemies_and_harm() -> None:
     assert "jinx" in high.state.familiars
 
 
-@rule("DR-TKW-19", "DR-PET-08", "DR-PET-02")
+@rule("DR-TKW-19", "DR-PET-08")
 def test_unique_familiars_are_in_the_box() -> None:
     assert {name for name, card in familiars().items() if card.is_unique} == {"granite", "pax"}
 

@@ -94,7 +94,7 @@ def test_hit_bonuses_do_not_help_a_surge(monkeypatch: pytest.MonkeyPatch) -> Non
     assert scene(["16"]).play("use guard-strike with yellow").hero("vorn").tokens == {"focus": 1}
 
 
-@rule("DR-PAS-05", "DR-EX-40")
+@rule("DR-PAS-05", "DR-EX-40", "DR-SKL-05")
 def test_a_surge_can_add_to_the_attack_that_set_it_off(monkeypatch: pytest.MonkeyPatch) -> None:
     printed(monkeypatch, guard_strike="+0 HIT", hold_the_line="ROLL 16+: THIS ATTACK, STUN AND +2 DMG")
     table = scene(["16"]).play("use guard-strike with yellow")

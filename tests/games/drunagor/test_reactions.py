@@ -118,7 +118,7 @@ def test_the_protected_one_must_be_in_range_and_self_means_self(monkeypatch: pyt
     assert table.refusal("react stern-sermon with yellow for vorn") == "DR-RCT-05"
 
 
-@rule("DR-RCT-03", "DR-RCT-04", "DR-RCT-05", "DR-RCT-06", "DR-SKL-03")
+@rule("DR-RCT-03", "DR-RCT-04", "DR-RCT-05", "DR-RCT-06", "DR-RNG-10", "DR-SKL-03")
 def test_why_a_skill_is_no_answer_to_the_threat(monkeypatch: pytest.MonkeyPatch) -> None:
     plain(
         monkeypatch,
@@ -126,6 +126,7 @@ def test_why_a_skill_is_no_answer_to_the_threat(monkeypatch: pytest.MonkeyPatch)
         over_here="REACTION: PREVENT 1",
         behind_my_back="REACTION: PREVENT 1",
         shelter="REACTION: PREVENT 1",
+        watch_out="REACTION: RETALIATE 2",
     )
     vorn = {"at": "C3", "health": 10, "curses": ["over-here"], "docked": {"behind-my-back": "green"}}
     table = attacked(heroes={"vorn": vorn, "jaheen": {"at": "C5"}})
@@ -138,6 +139,7 @@ def test_why_a_skill_is_no_answer_to_the_threat(monkeypatch: pytest.MonkeyPatch)
     table.play("react dented-plate with yellow for vorn")
     assert (table.asked, table.state.attacks[-1].reacted) == ("jaheen", ["vorn"])
     assert table.refusal("react shelter with green for jaheen") == "DR-RCT-05"
+    assert table.refusal("react watch-out with green") == "DR-RCT-06", "she is no target, though near enough"
     assert table.monster("rotten-flesh-1").health == 10
 
 

@@ -56,6 +56,15 @@ def test_cubes_resources_statuses_and_companions_stay_conditions_do_not() -> Non
     assert (sheet.statuses, sheet.aura) == (["grey-mare"], "silvered")
     assert log.companions == {"tharmagar": "vorn"}, "Familiars are dispelled (DR-PET-09)"
     assert len(log.runes) == 2
+    before = Table(
+        scenario=CHAPTERS[0],
+        heroes={"vorn": {"at": "A1", "curses": ["arcing-strike"], "tokens": {"focus": 2}, "statuses": ["grey-mare"]}},
+        runes={"grey": 2},
+    )
+    before.state.outcome = "won"
+    camped = msgspec.convert(CAMPAIGN.after(before.state), Campaign)
+    vorn = camped.heroes["vorn"]
+    assert (vorn.curses, vorn.tokens, vorn.statuses, camped.runes) == ([], {}, [], []), "before a Camp nothing of it stays"
 
 
 @rule("DR-SEQ-01", "DR-SEQ-02")
@@ -64,13 +73,14 @@ def test_there_is_a_reward_but_no_camp_before_it() -> None:
         scenario=FIFTH,
         next="setup",
         options={"party": "vorn"},
-        campaign={"passed": list(CHAPTERS), "played": list(CHAPTERS), "heroes": {"vorn": career("vorn")}},
+        campaign={"passed": list(CHAPTERS), "played": list(CHAPTERS), "heroes": {"vorn": career("vorn")}, "runes": [*GREY]},
     )
     prompts = []
     while at.state.round == 0:
         prompts.append(at.prompt)
         at.play(at.options()[-1] if at.prompt == "camp-item" else at.options()[0])
-    assert prompts == ["camp-item", "learn"]
+    assert prompts == ["camp-item", "learn"], "nothing is packed, and nobody asks for help who has not failed"
+    assert at.hero("vorn").learned, "the reward was taken"
 
 
 @rule("DR-SEQ-03", "DR-SEQ-04", "DR-SET-04")

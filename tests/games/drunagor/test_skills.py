@@ -222,6 +222,10 @@ def test_bound_effects_are_for_the_same_one_and_one_by_one_otherwise(monkeypatch
     printed(monkeypatch, whirl_of_steel="ENEMY, STUN AND SLOW AND BURN 1")
     table = lone(monsters={"rotten-flesh-1": {"at": "J6"}}).play("use whirl-of-steel with blue")
     assert table.monster("rotten-flesh-1").tokens == {"slow": 1, "burn": 1}, "no STUN, to which it is immune"
+    printed(monkeypatch, whirl_of_steel="IF TARGET HAS BURN: EACH ENEMY, INTIMIDATE 1 AND BLEED 1")
+    foes = {"executioner-1": {"at": "J6", "tokens": {"burn": 1}}, "executioner-2": {"at": "J5"}}
+    table = lone(monsters=foes).play("use whirl-of-steel with blue")
+    assert [table.monster(foe).tokens for foe in foes] == [{"burn": 1, "intimidate": 1, "bleed": 1}, {}], "both parts or none"
     printed(monkeypatch, whirl_of_steel="OTHER ALLY, HEAL 2; OTHER ALLY, SHIELD 1")
     table = lone(heroes=heroes).play("use whirl-of-steel with blue", "target elros", "target maya")
     assert (table.hero("elros").health, table.hero("maya").tokens) == (5, {"shield": 1})

@@ -41,6 +41,10 @@ def test_bound_conditions_apply_even_if_all_damage_is_avoided(monkeypatch: pytes
     assert table.monster("shadow-vampire-1").tokens == {"shield": 2, "burn": 2}
     other = cast("2 DMG AND BURN 2", monkeypatch, **shielded, options={"spell-collateral": "on"})
     assert other.monster("shadow-vampire-1").tokens == {"shield": 2}
+    for health, tokens in ((3, {}), (2, {"focus": 1})):
+        foe = {"monsters": {"shadow-vampire-1": {"at": "H6", "health": health}}}
+        killing = cast("2 DMG AND BURN 2; WHEN YOU KILL: SELF, FOCUS 1", monkeypatch, **foe)
+        assert killing.hero("vorn").tokens == tokens
 
 
 @rule("DR-SPL-04", "DR-ENG-04")

@@ -32,7 +32,7 @@ def test_conditions_come_first_then_what_is_triggered(monkeypatch: pytest.Monkey
     assert weak.prompt == "turn"
 
 
-@rule("DR-TRN-02", "DR-TRN-03", "DR-EFF-20")
+@rule("DR-TRN-01", "DR-TRN-02", "DR-TRN-03", "DR-EFF-20")
 def test_a_turn_begins_with_one_move_and_what_heals_comes_after_what_hurts(monkeypatch: pytest.MonkeyPatch) -> None:
     printed(monkeypatch, old_debts="REGENERATION 2; START OF TURN: SELF, FOCUS 1")
     table = Table(ROOM, heroes={"elros": {"at": "A1", "health": 4, "tokens": {"poison": 1}}}, next="turn")

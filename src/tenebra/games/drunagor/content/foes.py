@@ -115,7 +115,7 @@ class AttackCard(msgspec.Struct, frozen=True):
 
 
 class FamiliarCard(Fighter, frozen=True, kw_only=True):
-    """A Familiar (DR-PET-02)."""
+    """A Familiar."""
 
     is_unique: bool = False
     """DR-TKW-19."""

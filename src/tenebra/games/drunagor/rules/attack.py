@@ -108,10 +108,11 @@ def why_no_shot(state: DRState, who: str, *, is_ranged: bool) -> str:
 
 
 def in_reach(state: DRState, shot: Shot) -> list[str]:
-    """The enemies that a Weapon Attack can be aimed at; CLEAVE needs them adjacent (DR-TKW-03)."""
+    """The enemies that a Weapon Attack can be aimed at."""
     sentence = shot.sentence
     if sentence.find("command") is not None:
         sentence = Sentence(sentence.effects, sentence.hits, conditions=sentence.conditions)
+    # CLEAVE needs them adjacent (DR-TKW-03)
     if sentence.find("cleave") is not None:
         return foes(state, shot.attacker, ADJACENT, is_adjacent=True)
     return candidates(state, shot.target_casting(), sentence, shot.aim, hostile=True, reach=shot.reach)

@@ -79,13 +79,13 @@ async def after_loss(g: G, who: str, lost: int, by: str) -> None:
 
 
 def has_fallen(state: DRState, who: str, lost: int) -> bool:
-    """Without Health; of a Companion: a hit beyond its Sturdiness (DR-CPN-02, DR-CPN-03, DR-PET-03, DR-RUB-22)."""
+    """Without Health; of a Companion: a hit beyond its Sturdiness (DR-CPN-02, DR-CPN-03)."""
     one = state.heroes.get(who) or state.monsters.get(who)
     if one is not None:
         return one.health <= 0
     if who in state.companions:
         return lost > companions()[who].sturdiness
-    return lost > 0
+    return lost > 0  # DR-PET-03, DR-RUB-22
 
 
 def check(g: G, who: str, lost: int, by: str, rule: str) -> Awaitable[bool | None]:

@@ -35,7 +35,7 @@ TRICKS = (BLEED, BURN, POISON)
 
 
 def card_of(state: DRState, who: str) -> FamiliarCard | CompanionCard:
-    """The card of a Familiar or Companion."""
+    """The card of a Familiar or Companion (DR-PET-02, DR-CPN-01)."""
     return familiars()[who] if who in state.familiars else companions()[who]
 
 

@@ -131,7 +131,6 @@ class Board:
         areas = self.areas_over(spaces)
         found = self._ranges.get((areas, most))
         if found is None:
-            # DR-RNG-05, DR-RUL-11
             found = self._ranges[areas, most] = self.blocks.covers(self.blocks.within(areas, most))
         return found
 
@@ -336,7 +335,7 @@ def enemies_of(state: DRState, who: str) -> int:
 def in_range(state: DRState, who: str, most: int) -> int:
     """The squares at most so many areas away from a character; below 0: all that are revealed.
 
-    DR-RNG-03, DR-RNG-04, DR-RNG-05.
+    DR-RNG-03, DR-RNG-04, DR-RNG-05, DR-RUL-11.
     """
     board = board_of(state)
     return board.floor if most < 0 else board.within(covers(state, who), most)
