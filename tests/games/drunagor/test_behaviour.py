@@ -108,11 +108,12 @@ def test_reckoner_seeks_the_most_corrupted() -> None:
     assert plan(moment(FLESH, "A1", heroes, own={"side": "alternate"})).targets == ("elros",)
 
 
-@rule("DR-MKW-08", "DR-NPC-02", "DR-RUB-12", "DR-RUB-22")
+@rule("DR-MKW-08", "DR-NPC-02", "DR-RUB-12", "DR-RUB-22", "DR-TIE-05")
 def test_slaughter_seeks_npc_tokens_and_else_the_strongest() -> None:
     heroes = {"elros": {"at": "C1", "health": 4}, "vorn": {"at": "C3"}}
     table = moment("shade-minion", "A1", heroes, npcs={"miller": "F2"})
     assert plan(table).targets == ("miller",)
+    assert {"DR-MKW-08", "DR-NPC-02", "DR-RUB-12", "DR-TIE-05"} <= {*plan(table).also}
     table.play("pass", "pass")
     assert "miller" not in table.state.npcs
     (left,) = table.told("LedOneLeft")
@@ -441,7 +442,7 @@ def test_a_large_one_without_a_way_goes_as_if_nothing_were_there() -> None:
     assert going(things={"statue": "E1"}) == ("G1",)
 
 
-@rule("DR-RUL-58", "DR-RUL-56", "DR-BHV-06")
+@rule("DR-RUL-58", "DR-RUL-56", "DR-BHV-06", "DR-TIE-05")
 def test_where_no_hero_is_seen_it_goes_for_whom_they_lead() -> None:
     heroes = {"maya": {"at": "J8", "tokens": {"stealth": 1}}}
     table = moment(FLESH, "A1", heroes, familiars={"luma": {"owner": "maya", "at": "J1"}})

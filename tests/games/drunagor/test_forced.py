@@ -75,6 +75,14 @@ def test_who_is_pushed_down_two_levels_falls() -> None:
     assert fallen.tokens == {"shield": 1, "burn": 2}
 
 
+@rule("DR-MOV-13", "DR-MOV-14")
+def test_who_is_pushed_down_one_level_does_not_fall() -> None:
+    table = elros(CLIFF.replace("2 2 2", "1 1 1"), "A1", monsters={"rotten-flesh-1": {"at": "B1"}})
+    table.play("use patient-eye with blue")
+    assert table.monster("rotten-flesh-1").space == "E1"
+    assert not table.told("HealthChanged")
+
+
 @rule("DR-EFF-14", "DR-MOV-14", "DR-RUL-54")
 def test_telekinesis_throws_small_things_to_free_squares() -> None:
     table = elros(

@@ -174,8 +174,8 @@ def test_a_step_from_level_two_to_the_ground_hurts() -> None:
 
 @rule("DR-MOV-13", "DR-MOV-11")
 def test_a_step_down_one_level_does_not_hurt() -> None:
-    table = Table(TOWER, heroes={"elros": {"at": "F1"}}).play("go E1", "go D1")
-    assert [event.rule for event in table.told("Moved")] == ["DR-MOV-04", "DR-MOV-11"]
+    table = Table(TOWER, heroes={"elros": {"at": "F1"}}).play("go E1", "go D1", "go C1")
+    assert [event.rule for event in table.told("Moved")] == ["DR-MOV-04", "DR-MOV-11", "DR-MOV-04"]
     assert not table.told("HealthChanged")
 
 

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from tenebra.games.drunagor.rules.reactions import reaction_options
 from tests.games.drunagor.floors import floor
 from tests.games.drunagor.printed import printed
 from tests.games.drunagor.table import Table, rule
@@ -116,6 +117,10 @@ def test_the_protected_one_must_be_in_range_and_self_means_self(monkeypatch: pyt
     assert table.options() == ["pass", "react searing-light with red for vorn"]
     assert table.refusal("react shelter with green for vorn") == "DR-RCT-05"
     assert table.refusal("react stern-sermon with yellow for vorn") == "DR-RCT-05"
+    table.play("react searing-light with red for vorn")
+    (prevented,) = table.told("Prevented")
+    assert (prevented.figure, prevented.number, prevented.by) == ("vorn", 2, "jaheen")
+    assert "DR-RNG-10" in prevented.also
 
 
 @rule("DR-RCT-03", "DR-RCT-04", "DR-RCT-05", "DR-RCT-06", "DR-RNG-10", "DR-SKL-03")
@@ -138,6 +143,7 @@ def test_why_a_skill_is_no_answer_to_the_threat(monkeypatch: pytest.MonkeyPatch)
     assert table.refusal("react dented-plate with yellow for jaheen") == "DR-RCT-06", "she is not hit"
     table.play("react dented-plate with yellow for vorn")
     assert (table.asked, table.state.attacks[-1].reacted) == ("jaheen", ["vorn"])
+    assert (reaction_options(table.state, "vorn"), len(reaction_options(table.state, "jaheen"))) == ([], 1)
     assert table.refusal("react shelter with green for jaheen") == "DR-RCT-05"
     assert table.refusal("react watch-out with green") == "DR-RCT-06", "she is no target, though near enough"
     assert table.monster("rotten-flesh-1").health == 10
