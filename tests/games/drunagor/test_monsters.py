@@ -87,6 +87,22 @@ def test_runes_cards_familiars_and_special_characters_in_full_number() -> None:
     assert len(special) + len(companions()) == 23
 
 
+@rule("DR-MON-04")
+def test_what_a_card_says_of_its_attack() -> None:
+    said = {}
+    for id in ("rotten-flesh.rookie", "executioner.rookie", "skeleton-archer.rookie"):
+        card = replace(monster_card(id))
+        multi = card.multi.verb if card.multi is not None else ""
+        said[id] = (card.type, card.damage, card.health, multi, [effect.verb for effect in card.collateral])
+    assert said == {
+        "rotten-flesh.rookie": ("melee", 3, 12, "", ["poison", "slow"]),
+        "executioner.rookie": ("melee", 4, 12, "cleave", ["bleed"]),
+        "skeleton-archer.rookie": ("ranged", 3, 9, "multishot", ["poison"]),
+    }
+    knight = monster_card("shadow-knight.rookie", "complex-b")
+    assert (knight.has("vicious"), knight.has("attack_twice")) == (True, False)
+
+
 # --- the turn
 
 

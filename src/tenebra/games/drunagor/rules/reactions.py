@@ -134,9 +134,10 @@ def reaction_options(state: DRState, hero: str) -> list[Option]:
     """The Reactions a Hero can use to the threat in progress: one for each Skill, cube and protected one (DR-RCT)."""
     attack = attack_of(state)
     own = state.heroes[hero]
-    # Whoever is Knocked Out or has reacted cannot (DR-RCT-09, DR-RCT-04)
-    if own.is_down or not own.space or hero in attack.reacted:
-        return []
+    if own.is_down or not own.space:
+        return []  # DR-RCT-09
+    if hero in attack.reacted:
+        return []  # DR-RCT-04
     found: list[Option] = []
     known, is_hit = known_of(state, hero), hero in attack.damage or hero in attack.targets
     for skill in known.reactions if is_hit else known.helping:
@@ -164,6 +165,7 @@ def _protected(state: DRState, hero: str, text: Text, colour: str) -> list[str]:
     if sentence.target.who == "self":
         return [hero]
     range = sentence.target.range
+    # The protected one must be within range (DR-RNG-10)
     near = spaces_within(state, hero, reach_of(state, hero, colour) if range < 0 else longer(state, hero, range))
     return [
         who
