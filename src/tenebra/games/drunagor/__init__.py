@@ -29,8 +29,9 @@ RULES_VERSION = "1.4"
 1.3: the seven Adventures are set anew for computer heroes who plan their strikes.
 
 1.4: a Move Action is walked to its end before the Recall it brings; what an action achieves counts before that Recall. CLEAVE may
-stop short; whoever is Knocked Out is neither thrown nor pushed on. Two cards of one name are one choice. The Jewel of the Free
-People is set anew for two, four and five heroes, the Road to Blackriver for four.
+stop short; whoever is Knocked Out is neither thrown nor pushed on. Two cards of one name are one choice. Set anew are the
+Jewel of the Free People for two, four and five heroes, the Road to Blackriver for four, the Raid on Ignispyra for one, four and
+five, the Draconian Dungeon for one and two.
 """
 
 GAME: Package[DRState] = Package(
