@@ -213,3 +213,23 @@ def test_dice_are_rolled_again_by_a_spell_where_they_show_nothing() -> None:
     while table.prompt == "spell":
         table.play("pass")
     assert (table.prompt, advised(table, OVERLORD).option.split(" for ")[0][:19]) == ("reroll", "cast turn-the-bones")
+
+
+def guarded(who: str, life: int, gems: int, dice: str) -> str:
+    """What is advised to the Overlord, whose leader the heroes must slay, once the dice of a blow have fallen."""
+    heroes = {"hroar": {"at": "yard", "cards": ["great-axe"]}}
+    models = {who: {"at": "yard", "life": life}, "wolves-1": {"at": "path"}}
+    sheet = {"wins": [f"{who} slain"], "losses": ["round 9"]}
+    table = Table("wood path\nreeds yard", heroes=heroes, models=models, overlord={"reserve": gems}, dice=[dice], sheet=sheet)
+    table.play(f"strike {who} with great-axe.1 for 1")
+    if table.prompt == "reroll":
+        table.play("pass")
+    assert {"pass", f"guard for {gems}"} <= set(table.options()), "he could guard with all that he has"
+    return advised(table, OVERLORD).option
+
+
+def test_the_overlord_guards_with_no_more_gems_than_are_of_use() -> None:
+    assert guarded("gentle-bose", 5, 3, "3 1") == "guard for 1", "he lives anyway"
+    assert guarded("gentle-bose", 5, 3, "3 2") == "guard for 3", "and here he might not"
+    assert guarded("pale-abbot", 1, 2, "3 2") == "pass", "hardly anything would help"
+    assert guarded("pale-abbot", 1, 12, "2 1") == "guard for 5", "all hangs on him, but more would be wasted"

@@ -172,6 +172,15 @@ def test_reach_asks_only_that_no_obstacle_is_between() -> None:
     assert duel(foes={"thugs-1": {"at": "tent"}}, who=LANCER).refusal("strike thugs-1 for 1") == "CO-MEL-01"
 
 
+@rule("CO-SKA-09", "CO-RUL-84")
+@pytest.mark.parametrize(("border", "may"), [("gap", True), ("cliff", True), ("rail", False), ("wall", False)])
+def test_reach_goes_where_nobody_could_walk_but_not_over_an_obstacle(border: str, may: bool) -> None:
+    near = {"points": 1, "reserve": 1, "fatigue": 11}
+    table = duel(near, {"thugs-1": {"at": "fire"}}, who=LANCER, borders={"fire|yard": border})
+    assert table.may("move fire") == (border == "rail")
+    assert table.may(f"strike thugs-1 with {SWORD}.1 for 1") == may
+
+
 @rule("CO-RUL-58", "CO-EX-60")
 @pytest.mark.parametrize(("switch", "may"), [("true", True), ("false", False)])
 def test_reach_works_out_of_a_full_area_unless_switched(switch: str, may: bool) -> None:
