@@ -233,3 +233,13 @@ def test_the_overlord_guards_with_no_more_gems_than_are_of_use() -> None:
     assert guarded("gentle-bose", 5, 3, "3 2") == "guard for 3", "and here he might not"
     assert guarded("pale-abbot", 1, 2, "3 2") == "pass", "hardly anything would help"
     assert guarded("pale-abbot", 1, 12, "2 1") == "guard for 5", "all hangs on him, but more would be wasted"
+
+
+def test_roots_hold_whoever_still_has_a_way_to_go() -> None:
+    gems = {"reserve": 9, "fatigue": 0, "recovery": 9, "spells": ["roots-remember"]}
+    fields: dict[str, Any] = {"models": {"pale-abbot": {"at": "lantern"}}, "river": ["pale-abbot"]}
+    chosen = []
+    for area in ("west-terrace", "lantern"):
+        table = overlords(LAMP, heroes={"niv": {"at": area}}, tasks=["beacon"], marker=5, overlord=gems, **fields)
+        chosen.append(advised(table.play("activate pale-abbot"), OVERLORD).option)
+    assert chosen == ["cast roots-remember at niv for 3 by pale-abbot", "attack niv by pale-abbot as melee"]

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from tenebra.games.conan import options as opt
 from tenebra.games.conan.advice.blows import feared
+from tenebra.games.conan.advice.errands import Errand
 from tenebra.games.conan.advice.ground import FAR, distances_with
-from tenebra.games.conan.advice.outlook import COMFORT, RED, Outlook
+from tenebra.games.conan.advice.outlook import COMFORT, NEARER, RED, Outlook
 from tenebra.games.conan.content import tile
+from tenebra.games.conan.rules.encumbrance import base_movement
 from tenebra.games.conan.rules.guard import least_defence, life_of
 from tenebra.games.conan.rules.hindering import hindering_in
 from tenebra.games.conan.rules.powers import deed_of, has, skills_of
@@ -37,7 +39,9 @@ ROOTED, BEARING, SHOVED = 0.5, 2.0, 0.9
 """What it is worth to hold a hero where he is, more if he has something to bring away; to put him off what he came for."""
 FEW, POOR, RICH = 5, 0.6, 0.35
 """What it is worth to take a gem of those who have only so few, and of others."""
-NEARER, FREED = 0.35, 0.3
+DELAYED = 0.4
+"""What it is worth to keep him from the errand that he would have come nearer to, of what he gains by that."""
+STEP, FREED = 0.35, 0.3
 """What a step less to an errand is worth, and an enemy less that hinders it."""
 
 
@@ -127,7 +131,7 @@ def _granted(look: Outlook, skills: tuple[Skill, ...], target: str) -> float:
         if errand.who in ("", target) and errand.worth > 2:
             before = look.steps(target, area, errand.area)
             saved = before - distances_with(state, able, errand.area).get(area, FAR)
-            total = max(total, NEARER * min(saved, 6))
+            total = max(total, STEP * min(saved, 6))
     if "evasive" in skills and not has(state, target, "evasive"):
         total += FREED * max(0, hindering_in(state, target, area))
     return total
@@ -139,7 +143,15 @@ def _held(look: Outlook, target: str) -> float:
     if hero is None:
         return 0.3 + 0.6 * look.harm(look.state.models[target])
     has_to_go = any(one.who == target and one.kind == "go" and one.area != hero.area for one in look.errands)
-    return ROOTED + 0.15 * min(4.0, look.danger(hero, hero.area)) + (BEARING if has_to_go else 0.0)
+    kept_from = max((_delayed(look, hero, one) for one in look.errands if one.who in ("", target)), default=0.0)
+    return ROOTED + 0.15 * min(4.0, look.danger(hero, hero.area)) + (BEARING if has_to_go else kept_from)
+
+
+def _delayed(look: Outlook, hero: Hero, errand: Errand) -> float:
+    """An errand to which he does not come nearer by the free steps of a turn."""
+    steps = look.steps(hero.id, hero.area, errand.area)
+    left = max(0, steps - base_movement(look.state, hero.id))
+    return DELAYED * errand.worth * look.haste * (NEARER**left - NEARER**steps)
 
 
 def _shoved(look: Outlook, target: str) -> float:
