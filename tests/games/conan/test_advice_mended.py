@@ -243,3 +243,19 @@ def test_roots_hold_whoever_still_has_a_way_to_go() -> None:
         table = overlords(LAMP, heroes={"niv": {"at": area}}, tasks=["beacon"], marker=5, overlord=gems, **fields)
         chosen.append(advised(table.play("activate pale-abbot"), OVERLORD).option)
     assert chosen == ["cast roots-remember at niv for 3 by pale-abbot", "attack niv by pale-abbot as melee"]
+
+
+def test_whoever_bears_what_is_to_be_brought_away_keeps_his_last_gem_for_his_guard() -> None:
+    models = {f"raiders.red-{number}": {"at": "landing"} for number in (1, 2, 3)}
+    fields: dict[str, Any] = {"river": ["raiders.red"], "overlord": {"reserve": 6, "recovery": 8}}
+    chosen = []
+    for bearer in ("hroar", "niv"):
+        heroes: dict[str, Any] = {
+            "niv": {"at": "landing", "reserve": 1, "fatigue": 9, "points": 0},
+            "hroar": {"at": "watchtower"},
+        }
+        heroes[bearer]["cards"] = ["captive"]
+        heroes["niv"]["cards"] = ["left-hand-hook", *heroes["niv"].get("cards", [])]
+        table = Table(scenario=DAUGHTER, heroes=heroes, models=models, finished=["cage"], marker=2, **fields)
+        chosen.append(advised(table, "niv").why)
+    assert chosen == ["why-strike", "why-keep-gems"]

@@ -57,6 +57,8 @@ COMFORT = 6
 """So many gems a hero has use for soon; what he has beyond them is cheap."""
 IDLE = 0.12
 """What such a gem is worth."""
+BURDEN, FEWEST = 1.0, 2
+"""What the last few gems are worth besides to whoever bears what is to be brought away, where somebody may strike him."""
 COVER = 0.12
 """How much less a blow is worth for each gem that may guard against it."""
 NEARER = 0.82
@@ -302,6 +304,11 @@ class Outlook:
         """There is something to be done there that wants gems."""
         return any(one.kind == "try" and one.area == area and one.who in ("", hero.id) for one in self.errands)
 
+    def has_burden(self, hero: Hero) -> bool:
+        """He bears what only he can bring where it is wanted, and others still have to do something besides."""
+        own = [one for one in self.errands if one.kind == "go" and one.who == hero.id]
+        return bool(own) and len(own) < len(self.errands)
+
     def price(self, hero: Hero, gems: int, area: str) -> float:
         """What it costs a hero to spend gems: those a Guard will want there are dear; in the last turn only a task wants any."""
         if self.turns_left <= 1:
@@ -315,7 +322,8 @@ class Outlook:
         tired = 0.25 * max(0, 3 - life_of(self.state, hero.id) // 3) if gems and not spent else 0.0
         paid = max(0, gems - spare)
         cheap = min(paid, max(0, have - COMFORT))
-        return SPENT * (paid - cheap) + IDLE * cheap + KEPT * dear + tired
+        last = max(0, min(gems, FEWEST - (have - gems))) if dear and self.has_burden(hero) else 0
+        return SPENT * (paid - cheap) + IDLE * cheap + KEPT * dear + BURDEN * last + tired
 
 
 def die_mean(colour: str) -> float:
