@@ -236,13 +236,14 @@ def test_the_overlord_guards_with_no_more_gems_than_are_of_use() -> None:
 
 
 def test_roots_hold_whoever_still_has_a_way_to_go() -> None:
-    gems = {"reserve": 9, "fatigue": 0, "recovery": 9, "spells": ["roots-remember"]}
+    gems = {"reserve": 9, "fatigue": 9, "recovery": 9, "spells": ["roots-remember"]}
     fields: dict[str, Any] = {"models": {"pale-abbot": {"at": "lantern"}}, "river": ["pale-abbot"]}
     chosen = []
-    for area in ("west-terrace", "lantern"):
-        table = overlords(LAMP, heroes={"niv": {"at": area}}, tasks=["beacon"], marker=5, overlord=gems, **fields)
+    for openings in ([], ["lantern|orrery"]):
+        heroes = {"niv": {"at": "great-stair"}}
+        table = overlords(LAMP, heroes=heroes, tasks=["beacon"], marker=5, overlord=gems, openings=openings, **fields)
         chosen.append(advised(table.play("activate pale-abbot"), OVERLORD).option)
-    assert chosen == ["cast roots-remember at niv for 3 by pale-abbot", "attack niv by pale-abbot as melee"]
+    assert chosen == ["end", "cast roots-remember at niv for 3 by pale-abbot"]
 
 
 def test_whoever_bears_what_is_to_be_brought_away_keeps_his_last_gem_for_his_guard() -> None:
