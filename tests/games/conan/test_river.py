@@ -194,7 +194,8 @@ def fallen(points: int = 4, **fields: Any) -> Table:
     return river(9, **fields).play(f"activate {HORN}")
 
 
-@rule("CO-RNF-01", "CO-RNF-03", "CO-RNF-04", "CO-RNF-05", "CO-RNF-07", "CO-RNF-08", "CO-EVT-04", "CO-SCN-08", "CO-INV-08")
+@rule("CO-RNF-01", "CO-RNF-03", "CO-RNF-04", "CO-RNF-05", "CO-RNF-07", "CO-RNF-08")
+@rule("CO-EVT-04", "CO-SCN-07", "CO-SCN-08", "CO-INV-08")
 def test_points_bring_killed_models_back_at_once() -> None:
     table = fallen()
     assert table.options() == ["done", "reinforce thugs at tower", "reinforce boss at tower", "flush boss"]

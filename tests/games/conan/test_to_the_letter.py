@@ -10,7 +10,8 @@ from tenebra.games.conan import GAME, content
 from tenebra.games.conan.scenario import scaled
 from tenebra.games.conan.scenarios import SHEETS
 from tenebra.games.conan.state import Overlord, Tile, Unit
-from tenebra.kernel import BadInput, Session
+from tenebra.kernel import BadInput, Refused, Session
+from tenebra.kit.decks import name_of
 from tenebra.kit.ending import HEROES
 from tests.games.conan.props import ANNA, BORO, BOSS, CORA, FIRE_POT, STONE, SWORD, Table, duel
 from tests.games.conan.table import rule
@@ -19,6 +20,13 @@ FORD, DAUGHTER = "night-at-raven-ford", "the-ferrymans-daughter"
 LINE = "gate path yard tower"
 HORN = "war-horn"
 TABLES = pytest.mark.parametrize(("scenario", "number"), [(scenario, number) for scenario in SHEETS.ids for number in (2, 3, 4)])
+
+
+def nothing_forbids(table: Table) -> bool:
+    """Why not says nothing of whatever is offered."""
+    decision = table.session.decision
+    assert decision is not None
+    return all(decision.why_not(seat, option) is None for seat in decision.seats for option in decision.options(seat))
 
 
 # --- laying out
@@ -82,6 +90,38 @@ def test_tasks_are_open_that_are_known_and_the_deck_is_there_and_hidden(scenario
     hidden = session.view("overlord").state.deck.draw
     assert len(hidden) == len(state.deck.draw)
     assert not set(hidden) & set(state.deck.draw)
+
+
+@rule("CO-SET-01", "CO-GEN-01")
+def test_one_person_is_the_overlord_and_the_others_are_heroes() -> None:
+    heroes = list(SHEETS[FORD].heroes)
+    seats = {"overlord": "ann", heroes[0]: "bob", heroes[1]: "bob", heroes[2]: ""}
+    assert GAME.seating(seats) == {"party": f"{heroes[0]} {heroes[1]}"}
+    with pytest.raises(BadInput, match="CO-GEN-01"):
+        GAME.seating({**seats, "overlord": ""})
+    with pytest.raises(BadInput, match="CO-RUL-01"):
+        GAME.seating({**seats, heroes[1]: ""})
+    all_of_them = dict.fromkeys(["overlord", *heroes[:4]], "ann")
+    assert GAME.seating(all_of_them) == {"party": " ".join(heroes[:4])}
+    with pytest.raises(BadInput, match="CO-RUL-01"):
+        GAME.seating({**all_of_them, "anna": "ann"})
+
+
+@rule("CO-SET-09", "CO-SET-07", "CO-SET-08", "CO-SET-10", "CO-RUL-12")
+@TABLES
+def test_a_hero_takes_sheet_cards_and_gems_and_none_of_them_is_a_wound(scenario: str, number: int) -> None:
+    sheet, state = SHEETS[scenario], Session.begin(GAME, scenario, "heroes", {"heroes": number}).state
+    for hero in state.heroes.values():
+        spec, total = sheet.heroes[hero.id], content.heroes()[hero.id].gems
+        tired = spec.fatigue[number - 2]
+        assert {zone: gems for zone, gems in hero.gems.items() if gems} == {
+            zone: gems for zone, gems in (("reserve", total - tired), ("fatigue", tired)) if gems
+        }
+        assert (hero.area, hero.stance, [name_of(copy) for copy in hero.cards]) == (
+            spec.area,
+            "aggressive",
+            list(spec.cards),
+        )
 
 
 @rule("CO-TIL-07", "CO-RNF-05", "CO-RNF-04")
@@ -168,6 +208,7 @@ def test_a_tile_is_activated_by_whoever_has_as_many_gems_as_its_place_costs(rese
     units = {"first": {"kind": "thugs"}, "second": {"kind": "thugs"}}
     models = {"first-1": {"at": "tower", "unit": "first"}, "second-1": {"at": "tower", "unit": "second"}}
     book = {"reserve": reserve}
+    offered = [f"activate {name}" for name in may]
     table = Table(
         LINE,
         {ANNA: {"at": "gate"}},
@@ -177,9 +218,75 @@ def test_a_tile_is_activated_by_whoever_has_as_many_gems_as_its_place_costs(rese
         next="activate",
         overlord=book,
     )
-    assert [option for option in table.options() if option.startswith("activate")] == [f"activate {name}" for name in may]
+    assert [option for option in table.options() if option.startswith("activate")] == offered
+    assert nothing_forbids(table)
     for name in {"first", "second"} - set(may):
         assert table.refusal(f"activate {name}") == "CO-RIV-07"
+
+
+@rule("CO-OGM-01", "CO-FLU-02", "CO-FLU-03", "CO-RUL-75")
+@pytest.mark.parametrize(
+    ("gems", "taken", "asked"),
+    [
+        ({"fatigue": 3, "guard": 1}, [("fatigue", 2)], []),
+        ({"fatigue": 1, "guard": 1}, [("fatigue", 1), ("guard", 1)], []),
+        ({"guard": 1}, [("guard", 1), ("reserve", 1)], []),
+        ({"guard": 2, "reroll": 2}, [("reroll", 1), ("guard", 1)], ["choose reroll", "choose guard"]),
+        ({}, [("reserve", 1), ("reserve", 1)], []),
+    ],
+)
+def test_red_gems_go_back_to_the_box_from_where_they_lie(gems: dict[str, int], taken: list[Any], asked: list[str]) -> None:
+    book = {"reserve": 3, "fatigue": gems.get("fatigue", 0), "gems": {zone: n for zone, n in gems.items() if zone != "fatigue"}}
+    units = {"thugs": {"started": 1, "fallen": ["thugs-1"]}}
+    table = Table(
+        LINE,
+        {ANNA: {"at": "gate"}},
+        models={"boss": {"at": "tower"}},
+        units=units,
+        river=["thugs", "boss"],
+        next="activate",
+        overlord=book,
+    )
+    table.play("flush thugs", *asked)
+    moved = [event for event in table.told("GemsMoved") if event.to == "box"]
+    assert [(event.source, event.number) for event in moved] == taken
+    assert table.state.overlord.gems["box"] == 2
+    assert (table.state.river, list(table.state.tiles)) == (["boss"], ["boss"])
+    assert table.refusal("flush thugs") == "CO-FLU-07"
+
+
+@rule("CO-RNF-09", "CO-FLU-06")
+def test_models_of_a_flushed_tile_are_not_brought_back_by_a_later_event() -> None:
+    units = {"thugs": {"started": 1, "fallen": ["thugs-1"]}, "bowmen": {"started": 1, "fallen": ["bowmen-1"]}}
+    sheet = {"events": {HORN: [{"id": "blow", "do": ["points 3"]}]}, "reinforcements": ["tower"]}
+    table = Table(
+        LINE,
+        {ANNA: {"at": "gate"}},
+        units=units,
+        river=["thugs", "bowmen", HORN],
+        sheet=sheet,
+        next="activate",
+        overlord={"reserve": 9},
+    )
+    table.play("flush thugs", f"activate {HORN}")
+    assert table.options() == ["done", "reinforce bowmen at tower", "flush bowmen"]
+    assert table.refusal("reinforce thugs at tower") == "CO-FLU-06"
+
+
+@rule("CO-STS-04", "CO-ALY-05")
+def test_an_ally_who_joins_in_this_phase_may_still_be_activated_in_it() -> None:
+    session = Session.begin(GAME, "the-lamp-that-calls", "sisters", {"party": "okka niv"})
+    for seat, choice in (("okka", "stance aggressive"), ("niv", "stance aggressive"), ("okka", "move well-court")):
+        session.choose(choice, seat)
+    allies = [model.id for model in session.state.models.values() if model.unit == "oath-sisters"]
+    assert len(allies) == 2
+    for ally in allies:
+        session.choose(f"command {ally}", "okka")
+        session.choose("end", "okka")
+    with pytest.raises(Refused) as refused:
+        session.choose(f"command {allies[0]}", "okka")
+    assert refused.value.reason is not None
+    assert refused.value.reason.rule == "CO-ALY-05"
 
 
 # --- the end

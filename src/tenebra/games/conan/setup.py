@@ -86,7 +86,7 @@ def sides() -> dict[str, tuple[str, ...]]:
 
 
 def seating(seats: Mapping[str, str], ways: Mapping[str, str]) -> dict[str, Any]:
-    """The options of a new game by who plays which seat."""
+    """The options of a new game by who plays which seat: one person the Overlord, the others heroes (CO-SET-01)."""
     if not seats.get(OVERLORD):
         raise BadInput("somebody has to play overlord (CO-GEN-01)")
     party = [seat for seat, person in seats.items() if person and seat != OVERLORD]
@@ -149,7 +149,7 @@ def muster(g: G, spec: UnitSpec, number: int, *, is_ally: bool = False) -> None:
 
 
 def join(g: G, sheet: Scenario, hero: str) -> None:
-    """A hero's sheet, cards and gems; the red gem lies on Aggressive (CO-SET-07 to CO-SET-10)."""
+    """A hero's sheet, cards and gems; the red gem lies on Aggressive (CO-SET-07, CO-SET-08, CO-SET-09, CO-SET-10)."""
     spec, total = sheet.heroes[hero], heroes()[hero].gems
     tired = scaled(spec.fatigue, len(g.state.party))
     gems = {RESERVE: total - tired, FATIGUE: tired}

@@ -29,12 +29,12 @@ def arrivals(state: COState, room: int) -> list[str]:
 
 
 def why_not_return(state: COState, unit: Unit) -> Reason | None:
-    """Why no model of a unit can be brought back now (CO-RNF-01, CO-RNF-02, CO-RNF-04, CO-RNF-09)."""
+    """Why no model of a unit can be brought back now (CO-RNF-01, CO-RNF-02, CO-RNF-04)."""
     cost = tile(unit.kind).reinforcement
     if not cost:
         return Reason("CO-RNF-02", "no-reinforcement-cost", {"unit": unit.id})
     if unit.is_barred:
-        return Reason("CO-FLU-06", "flushed-away", {"unit": unit.id})
+        return Reason("CO-FLU-06", "flushed-away", {"unit": unit.id})  # nor by any other event (CO-RNF-09)
     if not unit.fallen or unit.is_ally or len(living_of(state, unit.id)) >= unit.started:
         return Reason("CO-RNF-04", "nobody-killed", {"unit": unit.id})
     if cost > state.reinforcement:
