@@ -13,7 +13,7 @@ from tenebra.games.conan.state import Overlord, Tile, Unit
 from tenebra.kernel import BadInput, Refused, Session
 from tenebra.kit.decks import name_of
 from tenebra.kit.ending import HEROES
-from tests.games.conan.props import ANNA, BORO, BOSS, CORA, FIRE_POT, STONE, SWORD, Table, duel
+from tests.games.conan.props import ANNA, BORO, CORA, FIRE_POT, Table
 from tests.games.conan.table import rule
 
 FORD, DAUGHTER = "night-at-raven-ford", "the-ferrymans-daughter"
@@ -62,7 +62,8 @@ def test_the_book_lies_as_the_chosen_scenario_says() -> None:
         assert state.overlord == Overlord(gems, sheet.recovery[1], cards)
         assert state.tiles == {tile.id: Tile(tile.id, tile.unit) for tile in sheet.river_for(3)}
         assert state.river == [tile.id for tile in sheet.river_for(3)]
-    assert books[0].overlord.cards and not books[1].overlord.cards
+    assert books[0].overlord.cards
+    assert not books[1].overlord.cards
 
 
 @rule("CO-SCN-04")
@@ -153,7 +154,8 @@ def test_models_of_two_tiles_with_one_figure_are_told_apart() -> None:
     assert table.state.units["thugs.red"].fallen == []
     assert (table.state.reinforcement, table.prompt) == (0, "overlord"), "nobody else can return"
     table.play("activate thugs.red")
-    assert {option.rsplit(" ", 1)[-1] for option in table.options() if option.startswith("move")} == {"thugs.red-1", "thugs.red-2"}
+    movers = {option.rsplit(" ", 1)[-1] for option in table.options() if option.startswith("move")}
+    assert movers == {"thugs.red-1", "thugs.red-2"}
     table.play("move path by thugs.red-2")
     assert table.state.models["thugs.red-2"].area == "path"
 

@@ -32,7 +32,7 @@ from tests.games.conan.props import (
 from tests.games.conan.table import rule
 
 LINE = "gate path yard tower"
-JAR = card("test-jar", "ranged 2 orange area", load=1)
+JAR = card("test-oil-jar", "ranged 2 orange area", load=1)
 LOG = card("test-log", "", "object", 4)
 PEBBLES = card("test-pebbles", "", "object", 1)
 TONIC = card("test-tonic", "Discard: recover 2 gems", "object", 1)
@@ -43,16 +43,16 @@ SUMMONS = spell("test-summons", 2, 3, "raise 1 minion, your area")
 DREADS = unit("dreads", life=9, rank="monster", models=1, skills=("horror",))
 HEXERS = unit("hexers", life=3, rank="lieutenant", models=1, skills=("jinx",))
 ADDERS = unit("adders", melee="2 red", skills=("poison",))
-PYTHON = unit("python", melee="2 orange", life=6, rank="monster", models=1, skills=("constriction",))
+PYTHON = unit("great-python", melee="2 orange", life=6, rank="monster", models=1, skills=("constriction",))
 OXEN = unit("draught-oxen", size="medium")
 WARDEN = hero("warden", skills={"support": 9})
 BURGLAR = hero("burglar", skills={"lock_picking": 9})
 TWINS = hero("two-blades", skills={"ambidextrous": 9})
 SPINNER = hero("spinner", skills={"circular_strike": 9})
 SPINNERS = unit("spinners", melee="4 red", skills=("circular_strike",))
-PARRIER = hero("parrier", skills={"counterattack": 9})
+PARRIER = hero("riposter", skills={"counterattack": 9})
 PARRIERS = unit("parriers", melee="2 red", life=5, rank="lieutenant", models=1, skills=("counterattack",))
-SLIPPERY = hero("slippery", skills={"evasive": 9})
+SLIPPERY = hero("slippery-one", skills={"evasive": 9})
 WEATHERED = unit("weathered", life=9, rank="monster", models=1)
 HOLY = hero("herald", skills={"leadership": 9})
 
@@ -236,7 +236,7 @@ def test_who_has_the_skill_casts_and_nobody_for_another() -> None:
     table.play(f"{MAGE}: cast {BOLT} at weathered for 2", "pass")
     cast = table.last("SpellCast")
     assert cast.also == ("CO-SPL-01", "CO-SKM-01", "CO-SPL-06", "CO-SPL-08", "CO-HIN-04")
-    heavy = card("test-anvil", "", "object", 6)
+    heavy = card("test-burden", "", "object", 6)
     burdened = Table(heroes={MAGE: {"at": "yard", "cards": [BOLT, heavy]}}, models={"weathered": {"at": "fire"}})
     assert burdened.refusal(f"cast {BOLT} at weathered for 2") == "CO-SPL-01"
     models = {wizards: {"at": "fire"}, "weathered": {"at": "fire"}, "thugs-1": {"at": "fire"}}
@@ -396,16 +396,16 @@ def test_a_lock_gives_who_can_pick_it_one_die_more(who: str, what: str, lock: bo
 @pytest.mark.parametrize(("who", "dice", "held"), [(ANNA, "2 0", True), (ANNA, "1 1", False), (SLIPPERY, "2 0", True)])
 def test_whoever_is_gripped_stays_as_long_as_both_are_there(who: str, dice: str, held: bool) -> None:
     fields: dict[str, Any] = {
-        "models": {"python": {"at": "path"}},
+        "models": {"great-python": {"at": "path"}},
         "next": "activate",
         "overlord": {"reserve": 1},
         "dice": [dice],
     }
     table = Table(LINE, {who: {"at": "path", "reserve": 0, "fatigue": 12}}, stop=False, **fields)
-    table.play("activate python", f"attack {who} by python as melee")
+    table.play("activate great-python", f"attack {who} by great-python as melee")
     while table.prompt == "reroll":
         table.play("pass")
-    assert table.hero(who).held_by == (["python"] if held else [])
+    assert table.hero(who).held_by == (["great-python"] if held else [])
     while table.prompt in ("activation", "overlord"):
         table.play("end")
     table.play("stance aggressive")
@@ -420,15 +420,15 @@ def test_whoever_is_gripped_stays_as_long_as_both_are_there(who: str, dice: str,
 
 @rule("CO-STS-02", "CO-RUL-82")
 def test_the_grip_ends_when_the_one_who_holds_goes_away() -> None:
-    fields: dict[str, Any] = {"models": {"python": {"at": "path"}}, "next": "activate", "dice": ["2 0"], "stop": False}
+    fields: dict[str, Any] = {"models": {"great-python": {"at": "path"}}, "next": "activate", "dice": ["2 0"], "stop": False}
     book = {"reserve": 9, "recovery": 9}
     table = Table(LINE, {ANNA: {"at": "path", "reserve": 0, "fatigue": 12}}, overlord=book, **fields)
-    table.play("activate python", "attack anna by python as melee")
+    table.play("activate great-python", "attack anna by great-python as melee")
     while table.prompt == "reroll":
         table.play("pass")
     table.play("end", "end", "stance aggressive")
     assert table.refusal("move gate") == "CO-STS-02"
-    table.play("done", "activate python", "move yard by python")
+    table.play("done", "activate great-python", "move yard by great-python")
     assert table.hero(ANNA).held_by == []
 
 
@@ -467,11 +467,11 @@ def test_a_counterattack_answers_a_blow_of_the_turn_and_no_other_answer_unless_s
     fields: dict[str, Any] = {"dice": ["0 0", "0", "0"]}
     for chain, answers in (("false", 1), ("true", 2)):
         table = duel({}, {"parriers": {"at": "yard"}}, who=PARRIER, options={"counterChain": chain}, **fields)
-        table.play(f"strike parriers with {SWORD}.1 for 1", "pass", "attack parrier by parriers as counter")
+        table.play(f"strike parriers with {SWORD}.1 for 1", "pass", "attack riposter by parriers as counter")
         while table.prompt in ("reroll", "guard"):
             table.play("pass")
         if table.prompt == "counterattack":
-            table.play("attack parriers by parrier as counter")
+            table.play("attack parriers by riposter as counter")
         while table.prompt in ("reroll", "guard", "counterattack"):
             table.play("pass")
         assert [event.how for event in table.told("AttackDeclared")] == ["melee", *["counter"] * answers]

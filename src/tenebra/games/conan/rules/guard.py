@@ -168,6 +168,7 @@ async def _guard(g: G, attack: Attack, is_safe: bool) -> None:
             power=str(attack.power),
         )
         if isinstance(answer, opt.Guard):
+            # one Guard for each attack, its gems fixed before the dice (CO-RUL-28)
             _declare(g, attack, seat, guardian, answer)
             return
 

@@ -125,7 +125,7 @@ def is_stuck(state: COState, who: str, area: str) -> bool:
 
 
 def hindrance(state: COState, who: str, area: str, *, is_taxed: bool) -> int:
-    """What enemies add to a step out of an area, skills apart (CO-HIN-05, CO-HIN-11, CO-SKX-03, CO-SKX-04)."""
+    """What enemies add to a step out of an area, skills apart (CO-HIN-05, CO-HIN-11, CO-SKX-04)."""
     skills = skills_of(state, who)
     hindered = 0 if "evasive" in skills else hindering_in(state, who, area)
     if "feline_grace" not in skills:
@@ -184,6 +184,7 @@ def passage_of(state: COState, one: Character, means: Means, table: Table) -> Pa
     known = standing(state)
     _, size, heroic = known.bases[one.id]
     own = hindering = stuck = horror = 0
+    # for the Evasive nobody is there (CO-SKX-03)
     if not table.is_evasive:
         friends, enemies = (known.heroic, known.foes) if heroic else (known.foes, known.heroic)
         own, hindering = len(enemies.get(area, ())) - len(friends[area]) + 1, known.hindering(heroic)

@@ -83,20 +83,23 @@ class Table:
     def _step(self, area: str, way: Way) -> Step | None:
         """What a border costs: obstacles and terrain (CO-MOV-02, CO-TER-01, CO-TER-02), water (CO-SKX-08, CO-TER-04, CO-RUL-94).
 
-        Climb, Intangible and Flying have prices of their own (CO-SKX-02, CO-SKX-06, CO-SKX-05, CO-RUL-92).
+        Climb, Intangible and Flying have prices of their own.
         """
         ground, moving, kind = self.ground, self.moving, way.kind
         if way.to in ground.water and "swimming" not in moving:
             return None
         wet = int(area in ground.water and (self.each or way.to not in ground.water))
         hindered = 1 + kind.extra + wet if kind.is_passable else FAR
+        # by Climb what the scenario says (CO-SKX-02)
         if kind.is_cliff and self.climb:
             hindered = 1 + self.climb + wet
+        # through an obstacle, whoever stands about (CO-SKX-06)
         free = 1 if "intangible" in moving and kind.is_obstacle else FAR
+        # over an obstacle at the price of a step and one more (CO-SKX-05, CO-RUL-92)
         if "flying" in moving and kind.is_obstacle:
             free, hindered = (min(free, FLY + 1), hindered) if self.flies else (free, min(hindered, 1 + 1))
+        # to any adjacent area for two: an obstacle that anybody may climb leaves those beside it adjacent (CO-SKX-05, CO-RUL-92)
         if "flying" in moving and (kind.is_passable or not kind.is_obstacle) and not (self.rolls and way.to in ground.leap):
-            # an obstacle that anybody may climb leaves the areas beside it adjacent
             free = min(free, FLY)
         return Step(way.to, hindered, free, kind.extra > 0) if min(hindered, free) < FAR else None
 

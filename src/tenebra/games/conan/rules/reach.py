@@ -95,11 +95,12 @@ def why_not_target(state: COState, who: str, target: str, kind: str) -> Reason |
 
 
 def targets(state: COState, who: str, kind: str) -> Sequence[str]:
-    """Whom a character may attack now, Melee or at a distance, in the order of the map; nobody is in the way (CO-RNG-11)."""
+    """Whom a character may attack now, Melee or at a distance, in the order of the map."""
     known, ground = standing(state), ground_of(state)
     own, (_, size, heroic) = character(state, who).area, known.bases[who]
     foes = known.foes if heroic else known.heroic
     if kind != MELEE:
+        # nobody is in the way (CO-RNG-11)
         found: Sequence[str] = [one for area in ground.seen[own] if area in foes for one in foes[area]]
     else:
         found = foes.get(own, ())
