@@ -305,6 +305,8 @@ def test_beside_horror_two_gems_are_the_most_and_only_there() -> None:
     assert own.refusal(f"strike dreads with {SWORD}.1 for 2") == "CO-EXR-01"
     free = duel({"gems": {"melee": 1}}, {"dreads": {"at": "fire"}, "weathered": {"at": "yard"}})
     assert free.may(f"strike weathered with {SWORD}.1 for 4")
+    assert nothing_forbids(own)
+    assert nothing_forbids(free)
 
 
 @rule("CO-SKV-05", "CO-RUL-90", "CO-RER-09")
@@ -420,12 +422,13 @@ def test_whoever_is_gripped_stays_as_long_as_both_are_there(who: str, dice: str,
 
 @rule("CO-STS-02", "CO-RUL-82")
 def test_the_grip_ends_when_the_one_who_holds_goes_away() -> None:
-    fields: dict[str, Any] = {"models": {"great-python": {"at": "path"}}, "next": "activate", "dice": ["2 0"], "stop": False}
+    fields: dict[str, Any] = {"models": {"great-python": {"at": "yard"}}, "next": "activate", "dice": ["2 0"], "stop": False}
     book = {"reserve": 9, "recovery": 9}
     table = Table(LINE, {ANNA: {"at": "path", "reserve": 0, "fatigue": 12}}, overlord=book, **fields)
-    table.play("activate great-python", "attack anna by great-python as melee")
+    table.play("activate great-python", "move path by great-python", "attack anna by great-python as melee")
     while table.prompt == "reroll":
         table.play("pass")
+    assert table.hero(ANNA).held_by == ["great-python"]
     table.play("end", "end", "stance aggressive")
     assert table.refusal("move gate") == "CO-STS-02"
     table.play("done", "activate great-python", "move yard by great-python")

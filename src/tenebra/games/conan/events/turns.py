@@ -35,7 +35,6 @@ class BookPrepared(Event, frozen=True):
     cards: tuple[str, ...]
 
     def apply(self, state: COState) -> None:
-        forget(state, REACTORS)
         state.overlord = Overlord(dict(self.gems), self.recovery, list(self.cards))
 
 
