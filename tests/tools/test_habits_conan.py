@@ -53,3 +53,26 @@ def test_an_overlord_wastes_gems_that_come_back_for_nothing() -> None:
     assert watched(rich, ("end", "why-keep-red")).found[WASTED] == 1
     tired = Table(MAP, overlord={"reserve": 9, "fatigue": 5, "recovery": 5}, **fields)
     assert watched(tired, ("end", "why-keep-red")).found[WASTED] == 0
+
+
+def test_spells_are_counted_by_whoever_casts_them_and_objects_are_not() -> None:
+    velka = {"at": "yard", "reserve": 6, "fatigue": 5, "cards": ["red-ink", "feather-word", "black-wine"]}
+    table = Table(MAP, heroes={"velka": velka}, models=MODELS)
+    table.play("use black-wine.1 at velka", "cast feather-word at velka for 1", "cast red-ink for 1")
+    habits = Habits()
+    habits.after(table.session)
+    assert dict(habits.found) == {
+        "won by the heroes": 0,
+        "cast by a hero: feather-word": 1,
+        "cast by a hero: red-ink": 1,
+    }
+    his = Table(
+        MAP,
+        heroes={"hroar": {"at": "tent", "reserve": 0, "fatigue": 12}},
+        models={"pale-abbot": {"at": "tent"}},
+        next="activate",
+        overlord={"reserve": 9, "spells": ["roots-remember"]},
+    )
+    his.play("activate pale-abbot", "cast roots-remember at hroar for 3 by pale-abbot")
+    habits.after(his.session)
+    assert habits.found["cast by the Overlord: roots-remember"] == 1

@@ -3,7 +3,7 @@
 Counted are turns in which nothing is done although there is much to do it with: an aggressive hero who is done at once with four
 gems or more and an enemy to strike, a deed to try or somewhere to go; an Overlord who ends his turn with gems that he would get
 back for nothing, while a tile that is alive could be paid for. And heroes who walk in order to strike and then do not, split by
-whether they have a gem left.
+whether they have a gem left. And how often each side casts which spell.
 """
 
 from __future__ import annotations
@@ -12,6 +12,8 @@ from typing import ClassVar
 
 from tenebra.games.conan import GAME
 from tenebra.games.conan import options as opt
+from tenebra.games.conan.events.cards import SpellCast
+from tenebra.games.conan.rules.powers import is_spell
 from tenebra.games.conan.state import ACTION, AGGRESSIVE, FATIGUE, OVERLORD, RESERVE, COState
 from tenebra.kernel import Session
 from tenebra.kit.advice import Advice
@@ -38,8 +40,12 @@ class Habits(Watch[COState]):
         self.moment = ("", 0)
 
     def after(self, session: Session[COState]) -> None:
-        """How it went."""
+        """How it went, and who has cast what."""
         self.found["won by the heroes"] += session.outcome == "heroes"
+        for event in session.events:
+            if isinstance(event, SpellCast) and is_spell(event.card):
+                side = "a hero" if event.caster in session.state.heroes else "the Overlord"
+                self.found[f"cast by {side}: {event.card}"] += 1
 
     def watch(self, session: Session[COState], seat: str, advice: Advice) -> None:
         """Count what an answer is."""
