@@ -31,3 +31,10 @@ class Table(table.Table[COState]):
 
     def model(self, id: str) -> Model:
         return self.state.models[id]
+
+
+def nothing_forbids(table: Table) -> bool:
+    """Why not says nothing of whatever is offered."""
+    decision = table.session.decision
+    assert decision is not None
+    return all(decision.why_not(seat, option) is None for seat in decision.seats for option in decision.options(seat))

@@ -14,19 +14,12 @@ from tenebra.kernel import BadInput, Refused, Session
 from tenebra.kit.decks import name_of
 from tenebra.kit.ending import HEROES
 from tests.games.conan.props import ANNA, BORO, CORA, FIRE_POT, Table
-from tests.games.conan.table import rule
+from tests.games.conan.table import nothing_forbids, rule
 
 FORD, DAUGHTER = "night-at-raven-ford", "the-ferrymans-daughter"
 LINE = "gate path yard tower"
 HORN = "war-horn"
 TABLES = pytest.mark.parametrize(("scenario", "number"), [(scenario, number) for scenario in SHEETS.ids for number in (2, 3, 4)])
-
-
-def nothing_forbids(table: Table) -> bool:
-    """Why not says nothing of whatever is offered."""
-    decision = table.session.decision
-    assert decision is not None
-    return all(decision.why_not(seat, option) is None for seat in decision.seats for option in decision.options(seat))
 
 
 # --- laying out

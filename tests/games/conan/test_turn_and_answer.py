@@ -12,6 +12,7 @@ from tests.games.conan.props import (
     BORO,
     BOW,
     CHIEF,
+    KNIFE,
     MAGE,
     MAIL,
     SHIELD,
@@ -25,7 +26,7 @@ from tests.games.conan.props import (
     spell,
     unit,
 )
-from tests.games.conan.table import rule
+from tests.games.conan.table import nothing_forbids, rule
 
 LINE = "gate path yard tower"
 FLASK = card("test-flask", "ranged 2 orange area", load=1)
@@ -39,6 +40,8 @@ HIDDEN = unit("hidden", skills=("protected",))
 PLATED = unit("plated-men", armour=2)
 AVENGER = hero("avenger", skills={"attack_from_beyond": 9})
 AVENGERS = unit("avengers", skills=("attack_from_beyond",))
+STEADY = hero("steady-hand", skills={"concentration": 9})
+MARKSMAN = hero("marksman", skills={"elite_shooter": 9})
 LUNGER = hero("lunger", skills={"reach": 9})
 RIPOSTE = unit("riposte", melee="2 red", life=5, rank="lieutenant", models=1, skills=("counterattack",))
 SHIELDED = hero("shielded", skills={"bodyguard": 9})
@@ -48,13 +51,6 @@ SHADOW = hero("night-shadow", skills={"evasive": 9})
 WARDERS = unit("warders", skills=("blocking",))
 OVERSEER = hero("overseer", skills={"leadership": 6})
 SPEAR_LEVY = unit("spear-levy", is_ally=True, movement=2)
-
-
-def nothing_forbids(table: Table) -> bool:
-    """Why not says nothing of whatever is offered."""
-    decision = table.session.decision
-    assert decision is not None
-    return all(decision.why_not(seat, option) is None for seat in decision.seats for option in decision.options(seat))
 
 
 def offered(table: Table, verb: str, seat: str = "") -> list[str]:
@@ -515,3 +511,70 @@ def test_who_is_burdened_leads_nobody_and_still_keeps_the_allies_there() -> None
     assert after(OVERSEER, {CHIEF: {"at": "gate", "cards": [BOILER]}}), "another one leads, were it not for his load"
     assert after(OVERSEER, {ANNA: {"at": "gate", "cards": [TRUMPET]}})
     assert not after(ANNA, {ANNA: {"cards": [TRUMPET]}, BORO: {"at": "gate"}})
+
+
+# --- what a shot is made with, and when spells meet it
+
+
+@rule("CO-RNG-05", "CO-DIE-02", "CO-MEL-04")
+@pytest.mark.parametrize(
+    ("choice", "dice"),
+    [
+        (f"shoot riposte with {BOW}.1 for 2", ("orange",) * 4),
+        (f"shoot riposte with {KNIFE}.1 for 1", ("orange",) * 2),
+        (f"strike riposte with {KNIFE}.1 for 2", ("red", "red", "yellow")),
+        (f"strike riposte with {SWORD}.1 for 1", ("red", "orange")),
+    ],
+)
+def test_each_gem_is_a_die_of_its_space_and_the_card_adds_what_it_prints_for_that(choice: str, dice: tuple[str, ...]) -> None:
+    own = {"cards": [BOW, KNIFE, SWORD], "reserve": 2, "fatigue": 10}
+    table = duel(own, {"riposte": {"at": "yard"}}, dice=[" ".join("0" * len(dice))]).play(choice)
+    assert table.last("DiceRolled").dice == dice
+
+
+@rule("CO-RNG-09", "CO-MEL-06", "CO-SKV-02", "CO-SKA-06")
+@pytest.mark.parametrize(
+    ("who", "choice", "crowd", "power"),
+    [
+        (ANNA, "shoot riposte for 1", 0, 2),
+        (ANNA, "shoot riposte for 1", 1, 1),
+        (STEADY, "shoot riposte for 1", 1, 2),
+        (MARKSMAN, "shoot riposte for 1", 1, 2),
+        (ANNA, "strike thugs-0 for 1", 1, 0),
+        (LUNGER, "strike riposte for 1", 1, 0),
+        (MAGE, f"cast {BOLT} at riposte for 2", 1, 4),
+    ],
+)
+def test_bare_hands_take_nothing_from_a_shot(who: str, choice: str, crowd: int, power: int) -> None:
+    foes = {"riposte": {"at": "fire"}, **{f"thugs-{number}": {"at": "yard"} for number in range(crowd)}}
+    own = {"cards": [BOLT] if who == MAGE else [], "reserve": 2 if who == MAGE else 1, "fatigue": 10}
+    rolled = "2 2" if who == MAGE else "2"
+    table = duel(own, foes, who=who, options={"rangedNeedsCard": "false"}, dice=[rolled]).play(choice)
+    assert go_on(table, "reroll").last("PowerFixed").power == power
+
+
+@rule("CO-RUL-43", "CO-AOE-09", "CO-WIN-11")
+def test_once_the_power_is_fixed_a_spell_may_meet_it_and_in_an_area_each_hit_of_it() -> None:
+    frail = {"at": "yard", "reserve": 3, "fatigue": 9}
+    heroes = {MAGE: {**frail, "cards": [WARD]}, ANNA: frail}
+    fields: dict[str, Any] = {"models": {"sages": {"at": "fire"}}, "next": "activate"}
+    storm = spell("test-hail", 3, 3, "attack with 2 red, an area in sight")
+    table = Table(heroes=heroes, overlord={"reserve": 4, "spells": [storm]}, dice=["1 0"], **fields)
+    table.play("activate sages", f"cast {storm} at yard for 3 by sages")
+    asked = []
+    while table.prompt in ("spell", "next", "guard", "reroll"):
+        decision = table.session.decision
+        assert decision is not None
+        asked.append((table.prompt, decision.about.get("moment", "")))
+        table.play(f"choose {ANNA}" if table.prompt == "next" else "pass")
+    assert asked[1] == ("next", ""), "whom it hits comes before what meets it"
+    assert [one for one in asked if one[0] == "spell"] == [
+        ("spell", moment) for moment in ("declared", "power", "power", "between")
+    ]
+    alone = Table(heroes=heroes, overlord={"reserve": 1}, dice=["0"], **fields)
+    for choice in ("activate sages", "move yard by sages", "attack anna by sages as melee"):
+        go_on(alone, "spell").play(choice)
+    alone.play("pass")
+    decision = alone.session.decision
+    assert decision is not None
+    assert (alone.prompt, decision.about.get("moment")) == ("spell", "power"), "even where it came to nothing"

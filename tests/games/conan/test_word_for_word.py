@@ -29,7 +29,7 @@ from tests.games.conan.props import (
     spell,
     unit,
 )
-from tests.games.conan.table import rule
+from tests.games.conan.table import nothing_forbids, rule
 
 LINE = "gate path yard tower"
 JAR = card("test-oil-jar", "ranged 2 orange area", load=1)
@@ -55,13 +55,6 @@ PARRIERS = unit("parriers", melee="2 red", life=5, rank="lieutenant", models=1, 
 SLIPPERY = hero("slippery-one", skills={"evasive": 9})
 WEATHERED = unit("weathered", life=9, rank="monster", models=1)
 HOLY = hero("herald", skills={"leadership": 9})
-
-
-def nothing_forbids(table: Table) -> bool:
-    """Why not says nothing of whatever is offered."""
-    decision = table.session.decision
-    assert decision is not None
-    return all(decision.why_not(seat, option) is None for seat in decision.seats for option in decision.options(seat))
 
 
 def faces(table: Table) -> tuple[list[int], list[int], int]:
