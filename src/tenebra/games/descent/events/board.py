@@ -109,7 +109,7 @@ class GlyphActivated(Event, frozen=True):
 class TokenTaken(Event, frozen=True):
     """A hero takes up a token; a thing of the quest he carries without a slot (DE-TRS-02)."""
 
-    basis: ClassVar[tuple[str, ...]] = ("DE-TRS-01", "DE-TRS-02", "DE-MVA-02")
+    basis: ClassVar[tuple[str, ...]] = ("DE-TRS-01", "DE-TRS-02", "DE-MVA-02", "DE-EQP-01")
     hero: str
     token: str
     is_carried: bool = False

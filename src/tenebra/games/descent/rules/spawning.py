@@ -47,7 +47,7 @@ def legal_spaces(state: DEState) -> int:
 
 
 def free_spaces(state: DEState) -> int:
-    """Revealed, without figures, obstacles and activated glyphs (DE-SPW-01, DE-SPW-04, DE-SPW-11, DE-SWI-11)."""
+    """Revealed, without figures, obstacles and activated glyphs (DE-SPW-01, DE-SPW-04, DE-SPW-11, DE-SWI-11, DE-LRG-10)."""
     spaces = revealed_spaces(state) & ~occupied(state) & ~obstacles_at(state)
     return spaces if is_on(state, "spawn_on_active_glyph") else spaces & ~active_glyphs(state)
 
