@@ -13,7 +13,7 @@ PUBLIC = (
 
 
 def redact(state: DEState, seat: str) -> DEState:
-    """The state as a seat may see it: no deck's order, no chest's number, no hand that is not its side's (DE-GEN-04)."""
+    """The state as a seat may see it: no deck's order, no chest's number, no hand that is not its side's."""
     seen = copy_of(state)
     seen.__dict__.update({name: state.__dict__[name] for name in PUBLIC if name in state.__dict__})
     if seat != OVERLORD and any(monster.rank == UNIQUE for monster in state.monsters.values()):

@@ -43,6 +43,7 @@ class AreaRevealed(Event, frozen=True):
         state.tokens |= {id: Token(token.kind, token.space, token.name) for id, token in self.tokens.items()}
 
     def seen_by(self, seat: str, state: DEState) -> Event:
+        # DE-GEN-04: what the numbers of chests stand for is written in the quest
         if seat == OVERLORD:
             return self
         chests = {space: Chest(chest.kind) for space, chest in self.chests.items()}
@@ -234,7 +235,7 @@ class Counted(clockwork.Counted, frozen=True):
 
 
 class ClockworkSprung(clockwork.ClockworkSprung, frozen=True):
-    """A rule of the quest's own. Heroes see what it does, not that there was one."""
+    """A rule of the quest's own. Heroes see what it does, not that there was one (DE-GEN-04)."""
 
     def apply(self, state: DEState) -> None:
         if state.eyes in ("", OVERLORD):
