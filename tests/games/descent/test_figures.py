@@ -6,8 +6,8 @@ import pytest
 
 from tenebra.games.descent import GAME
 from tenebra.games.descent.content import heroes, monsters, skills
+from tenebra.games.descent.content.model import SKILL_DECKS
 from tenebra.games.descent.rules.space import covers, grid_of
-from tenebra.games.descent.state import SKILL_DECKS
 from tenebra.kernel import Session
 from tests.games.descent.props import SWORD, Table, duel, weapon
 from tests.games.descent.table import rule
