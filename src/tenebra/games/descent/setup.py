@@ -99,7 +99,7 @@ def sides() -> dict[str, tuple[str, ...]]:
 
 
 def seating(seats: Mapping[str, str], ways: Mapping[str, str]) -> dict[str, Any]:
-    """The options of a new game by who plays which seat; one person on both hero seats is one hero player (DE-RUL-28)."""
+    """The options of a new game by who plays which seat; two heroes can be one player's (DE-RUL-28, DE-MOD-01)."""
     if not seats.get(OVERLORD):
         raise BadInput("somebody has to play overlord (DE-GEN-01)")
     party = [seat for seat, person in seats.items() if person and seat != OVERLORD]
