@@ -207,7 +207,7 @@ class FamiliarsReady(Event, frozen=True):
 class FamiliarMoved(Event, frozen=True):
     """A familiar moves (DE-FAM-03)."""
 
-    basis: ClassVar[tuple[str, ...]] = ("DE-FAM-02", "DE-FAM-03", "DE-FAM-04", "DE-FAM-07", "DE-RUB-04", "DE-DEC-13")
+    basis: ClassVar[tuple[str, ...]] = ("DE-FAM-02", "DE-FAM-03", "DE-FAM-04", "DE-FAM-09", "DE-RUB-04", "DE-DEC-13")
     familiar: str
     to: str
     cost: int

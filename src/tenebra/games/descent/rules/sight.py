@@ -127,6 +127,7 @@ def seen_by_heroes_when_spawning(state: DEState) -> int:
         elif own:
             out |= in_view(state, hero, _seen_past_monsters(state, own))
     boggs = state.familiars.get("boggs")
+    # DE-FAM-08: as if Boggs were a hero
     if boggs is not None and boggs.space:
         out |= _seen_past_monsters(state, grid_of(state).bit[boggs.space])
     return out

@@ -182,7 +182,7 @@ def occupied(state: DEState, *, heroes: bool = True, monsters: bool = True) -> i
 
 
 def figures_at(state: DEState, spaces: int) -> list[str]:
-    """The figures with a space among these, heroes first; familiars, Pico, tokens and doors are none (DE-GEN-05)."""
+    """The figures with a space among these, heroes first; familiars, Pico, tokens and doors are none (DE-GEN-05, DE-FAM-07)."""
     return [who for who, here in standing(state).of.items() if here & spaces]
 
 

@@ -133,8 +133,9 @@ def put(g: G, kind: str, rank: str, place: opt.Place, cite: str, has_acted: bool
 
 
 async def place_of_area(g: G, placement: Placement) -> None:
-    """A monster that the quest lists for a new area; without a figure one may be taken off the board (DE-EXP-03)."""
+    """A monster that the quest lists for a new area; without a figure one may be taken off the board."""
     state = g.state
+    # DE-EXP-03
     taken = Taken() if placement.rank == UNIQUE else await take_figure(g, placement.kind, placement.rank)
     if taken is None:
         return
