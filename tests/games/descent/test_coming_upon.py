@@ -138,13 +138,14 @@ def test_over_a_pit_flyers_stay_up_and_walkers_fall() -> None:
     assert not said(bat, "climb")
     bat.play("move A1")
     assert (bat.monster("razorwing-1").space, bat.monster("razorwing-1").in_pit) == ("A1", False)
-    foe = moved("beastman-1", "move C1")
+    foe = moved("beastman-1", "move D1")
+    assert (foe.monster("beastman-1").in_pit, foe.told("FellIntoPit")) == (False, []), "there is no pit"
+    foe.play("move C1")
     assert (foe.monster("beastman-1").in_pit, [event.wounds for event in foe.told("Wounded")]) == (True, [1])
     assert foe.refusal("move D1") == "DE-OBS-04"
-    wide = Table(
-        hole.replace("|. .", "|o o", 1), heroes={VALADIR: {"at": "E1"}}, monsters={"ogre-1": {"at": "B1"}}, next="activate"
-    )
-    assert not wide.monster("ogre-1").in_pit
+    for monster, over in (("beastman-1", {"to C1"}), ("razorwing-1", set[str]())):
+        lane = Table("+-+-+-+-+\n|. o . .|\n+-+-+-+-+", heroes={VALADIR: {}}, monsters={monster: {"at": "A1"}}, next="activate")
+        assert said(lane.play(f"activate {monster}"), "jump") == over, "who flies need not jump"
 
 
 @rule("DE-OBS-07", "DE-OVC-10")
