@@ -114,7 +114,7 @@ def test_a_line_through_the_end_of_a_wall_is_free() -> None:
 
 @rule("DE-LOS-05", "DE-TYP-01", "DE-ABL-16")
 def test_neither_an_arm_nor_a_long_one_reaches_round_a_wall() -> None:
-    spear = weapon("test-spear", "melee", "1 red", "Reach")
+    spear = weapon("test-long-spear", "melee", "1 red", "Reach")
     walled = "+-+-+-+-+\n|. .|. .|\n+ + + + +\n|. . . .|\n+ + + + +\n|. . . .|\n+-+-+-+-+"
     foes = {f"skeleton-{number}": {"at": at} for number, at in enumerate(("C1", "B3", "A1", "D1"), 1)}
     table = Table(walled, heroes={VALADIR: {"at": "B1", "equipped": [SWORD, spear]}}, monsters=foes).play("battle")
