@@ -226,7 +226,7 @@ def test_surges_of_heroes_are_no_threat_and_those_of_monsters_buy_nothing() -> N
 @pytest.mark.parametrize(("roll", "wounds"), [("2/1/1 0/3/0", 1), ("2/1/1 1/1/0", 0), ("1/3/0 0/3/0", 3)])
 @pytest.mark.parametrize("order", ["aim", "rest", "dodge"])
 def test_only_wounds_that_armor_lets_through_take_an_order(roll: str, wounds: int, order: str) -> None:
-    plate = thing("test-thick-plate", "armor", "+3 armor")
+    plate = thing("test-oaken-plate", "armor", "+3 armor")
     table = struck({"order": order, "equipped": [plate]}, roll).play("attack B3")
     if table.prompt == "reroll":
         table.play("pass")
