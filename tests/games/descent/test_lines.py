@@ -39,6 +39,8 @@ def everywhere(table: Table) -> set[str]:
 def test_a_figure_sees_all_around_wherever_it_came_from() -> None:
     table = Table(BROAD, heroes={VALADIR: {"at": "C3", "equipped": [SWORD]}}, monsters={"beastman-1": {"at": "B2"}})
     table.play("advance", "move C2")
+    assert table.state.turn is not None
+    assert (table.hero(VALADIR).space, table.state.turn.points, table.state.turn.steps) == ("C2", 3, 1)
     assert everywhere(table) - sees(table, VALADIR) == {"A1", "A2", "A3", "E1", "E2", "E3"}, "behind the Beastman and the rock"
     assert everywhere(table) - sees(table, "beastman-1") == {"D1", "D2", "D3", "E1", "E2", "E3"}, "behind the hero"
     assert table.may(f"attack B2 with {SWORD}"), "to his side"

@@ -99,13 +99,13 @@ def sides() -> dict[str, tuple[str, ...]]:
 
 
 def seating(seats: Mapping[str, str], ways: Mapping[str, str]) -> dict[str, Any]:
-    """The options of a new game by who plays which seat; two heroes can be one player's (DE-RUL-28, DE-MOD-01)."""
+    """The options of a new game by who plays which seat; one person on both hero seats is one hero player (DE-RUL-28)."""
     if not seats.get(OVERLORD):
         raise BadInput("somebody has to play overlord (DE-GEN-01)")
     party = [seat for seat, person in seats.items() if person and seat != OVERLORD]
     if not FEWEST <= len(party) <= MOST:
         raise BadInput(f"{FEWEST} to {MOST} heroes are needed, not {len(party)} (DE-GEN-01)")
-    is_one = len(party) == FEWEST and len({seats[hero] for hero in party}) == 1
+    is_one = len(party) == FEWEST and len({seats[hero] for hero in party}) == 1  # DE-MOD-01
     return {"party": " ".join(party), "one_player": is_one}
 
 

@@ -23,7 +23,7 @@ class Moved(Event, frozen=True):
     """A figure moves: a step, a jump, a climb, a staircase. Moving takes the Aim order away."""
 
     basis: ClassVar[tuple[str, ...]] = (
-        "DE-MOV-02", "DE-MOV-04", "DE-MOV-08", "DE-MOV-13", "DE-ADJ-01", "DE-GEN-06", "DE-RUL-58",
+        "DE-MOV-02", "DE-MOV-04", "DE-MOV-08", "DE-MOV-13", "DE-ADJ-01", "DE-GEN-06", "DE-GEN-07",
     )  # fmt: skip
     figure: str
     to: str

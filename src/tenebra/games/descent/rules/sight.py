@@ -134,5 +134,5 @@ def seen_by_heroes_when_spawning(state: DEState) -> int:
 
 
 def _seen_past_monsters(state: DEState, own: int) -> int:
-    """For spawning monsters do not block what heroes see (DE-LOS-08)."""
+    """What is seen as if no monster stood there; heroes, rock, walls and doors block (DE-SPW-07, DE-RUL-73, DE-LOS-08)."""
     return lines_of(state).seen(own, occupied(state, monsters=False) | rocks(state)) | _up_and_down(state, own)

@@ -110,8 +110,8 @@ def melee_area(state: DEState, attack: Attack) -> int:
 
 
 def _melee_area(state: DEState, attack: Attack, reach: Reach) -> int:
-    """Melee and Reach need line of sight, too (DE-LOS-05)."""
     own = covers(state, attack.attacker)
+    # DE-LOS-05
     visible = seen(state, attack.attacker) & ~own
     if "reach" in reach.ranks:
         near = within(grid_of(state), own, 2)
