@@ -215,7 +215,7 @@ def test_what_a_monster_does_not_use_is_lost_with_its_activation() -> None:
 # --- monkeys
 
 
-@rule("DE-EFF-15", "DE-RUL-42")
+@rule("DE-EFF-15")
 def test_a_monkey_fights_for_nobody_and_uses_nothing() -> None:
     hero = {"at": "B3", "monkey": 2, "equipped": [SWORD, "healing-potion"], "life": 5}
     own = {"threat": 20, "hand": ["sweet-voice"]}
