@@ -3,7 +3,9 @@
 import pytest
 
 from tenebra.games.descent.content import entries
+from tenebra.kernel import BadInput
 from tests.games.broken import Shelf
+from tests.games.descent.table import rule
 
 FILES = Shelf(
     "tenebra.games.descent.content",
@@ -62,3 +64,27 @@ def test_a_broken_entry_is_told_with_its_line(name: str, old: str, new: str, rea
     error, line = FILES.break_(name, old, new)
     assert reason in error.reason
     assert near in line
+
+
+@rule("DE-HERO-01", "DE-HERO-02")
+@pytest.mark.parametrize(
+    ("conquest", "skills", "reason"), [(1, 3, "Conquest"), (5, 3, "Conquest"), (3, 2, "skills"), (3, 4, "skills")]
+)
+def test_a_hero_sheet_has_three_skills_and_two_to_four_conquest(conquest: int, skills: int, reason: str) -> None:
+    sheet = """[ada]
+wounds = 12
+fatigue = 4
+armor = 1
+speed = 4
+conquest = {}
+melee = 3
+skills = {{ fighting = {} }}
+text = "Familiar: Skye"
+"""
+    for worth in (2, 3, 4):
+        read = entries.read_heroes(sheet.format(worth, 3), "ada")["ada"]
+        assert (read.wounds, read.fatigue, read.armor, read.speed, read.conquest) == (12, 4, 1, 4, worth)
+        assert [read.trait(type) for type in ("melee", "ranged", "magic")] == [3, 0, 0]
+        assert read.skills == {"fighting": 3, "subterfuge": 0, "wizardry": 0}
+    with pytest.raises(BadInput, match=reason):
+        entries.read_heroes(sheet.format(conquest, skills), "ada")

@@ -177,7 +177,7 @@ class Area(msgspec.Struct, frozen=True):
 
 
 class Quest(msgspec.Struct, frozen=True):
-    """A quest sheet. All of it is the Overlord's secret except the map and what has been revealed (DE-GEN-04)."""
+    """A quest sheet. All of it is the Overlord's secret except the map and what has been revealed."""
 
     id: str
     number: int

@@ -111,7 +111,7 @@ def seating(seats: Mapping[str, str], ways: Mapping[str, str]) -> dict[str, Any]
     party = [seat for seat, person in seats.items() if person and seat != OVERLORD]
     if not FEWEST <= len(party) <= MOST:
         raise BadInput(f"{FEWEST} to {MOST} heroes are needed, not {len(party)} (DE-GEN-01)")
-    is_one = len(party) == FEWEST and len({seats[hero] for hero in party}) == 1
+    is_one = len(party) == FEWEST and len({seats[hero] for hero in party}) == 1  # DE-MOD-01
     return {"party": " ".join(party), "one_player": is_one}
 
 

@@ -142,7 +142,7 @@ class OverlordCard(msgspec.Struct, frozen=True):
 
 
 class FamiliarSheet(msgspec.Struct, frozen=True):
-    """A familiar, or Pico, who has no speed (DE-FAM-08 to DE-FAM-17)."""
+    """A familiar, or Pico, who has no speed."""
 
     id: str
     speed: int = 0

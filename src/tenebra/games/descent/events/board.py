@@ -43,6 +43,7 @@ class AreaRevealed(Event, frozen=True):
         state.tokens |= {id: Token(token.kind, token.space, token.name) for id, token in self.tokens.items()}
 
     def seen_by(self, seat: str, state: DEState) -> Event:
+        # DE-GEN-04: what the numbers of chests stand for is written in the quest
         if seat == OVERLORD:
             return self
         chests = {space: Chest(chest.kind) for space, chest in self.chests.items()}
@@ -109,7 +110,7 @@ class GlyphActivated(Event, frozen=True):
 class TokenTaken(Event, frozen=True):
     """A hero takes up a token; a thing of the quest he carries without a slot (DE-TRS-02)."""
 
-    basis: ClassVar[tuple[str, ...]] = ("DE-TRS-01", "DE-TRS-02", "DE-MVA-02")
+    basis: ClassVar[tuple[str, ...]] = ("DE-TRS-01", "DE-TRS-02", "DE-MVA-02", "DE-EQP-01")
     hero: str
     token: str
     is_carried: bool = False
@@ -206,7 +207,7 @@ class FamiliarsReady(Event, frozen=True):
 class FamiliarMoved(Event, frozen=True):
     """A familiar moves (DE-FAM-03)."""
 
-    basis: ClassVar[tuple[str, ...]] = ("DE-FAM-02", "DE-FAM-03", "DE-FAM-04", "DE-FAM-07", "DE-RUB-04", "DE-DEC-13")
+    basis: ClassVar[tuple[str, ...]] = ("DE-FAM-02", "DE-FAM-03", "DE-FAM-04", "DE-FAM-09", "DE-RUB-04", "DE-DEC-13")
     familiar: str
     to: str
     cost: int
@@ -234,7 +235,7 @@ class Counted(clockwork.Counted, frozen=True):
 
 
 class ClockworkSprung(clockwork.ClockworkSprung, frozen=True):
-    """A rule of the quest's own. Heroes see what it does, not that there was one."""
+    """A rule of the quest's own. Heroes see what it does, not that there was one (DE-GEN-04)."""
 
     def apply(self, state: DEState) -> None:
         if state.eyes in ("", OVERLORD):

@@ -21,7 +21,6 @@ class AttackDeclared(Event, frozen=True):
         "DE-ATK-01",
         "DE-ATK-02",
         "DE-ATK-04",
-        "DE-GEN-05",
         "DE-LOS-01",
         "DE-LOS-02",
         "DE-LOS-03",

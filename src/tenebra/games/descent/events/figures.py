@@ -20,7 +20,7 @@ from tenebra.kernel import Event
 
 
 class Moved(Event, frozen=True):
-    """A figure moves: a step, a jump, a climb, a staircase. Moving takes the Aim order away (DE-ORD-06)."""
+    """A figure moves: a step, a jump, a climb, a staircase. Moving takes the Aim order away."""
 
     basis: ClassVar[tuple[str, ...]] = (
         "DE-MOV-02", "DE-MOV-04", "DE-MOV-08", "DE-MOV-13", "DE-ADJ-01", "DE-GEN-06", "DE-GEN-07",
@@ -139,7 +139,7 @@ class MonsterPlaced(Event, frozen=True):
     """A monster comes onto the board."""
 
     basis: ClassVar[tuple[str, ...]] = (
-        "DE-GEN-08", "DE-GEN-09", "DE-GEN-10", "DE-MCD-02", "DE-MCD-03", "DE-EQP-01", "DE-LRG-01", "DE-LRG-10", "DE-RUL-65",
+        "DE-GEN-08", "DE-GEN-09", "DE-GEN-10", "DE-MCD-02", "DE-MCD-03", "DE-LRG-01", "DE-RUL-65",
     )  # fmt: skip
     monster: str
     monster_kind: str

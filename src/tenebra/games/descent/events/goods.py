@@ -353,7 +353,7 @@ class ChestOpened(Event, frozen=True):
 class FerretTook(Event, frozen=True):
     """A ferret carries an item: given, picked up or from the other one (DE-FAM-10)."""
 
-    basis: ClassVar[tuple[str, ...]] = ("DE-FAM-09", "DE-FAM-10")
+    basis: ClassVar[tuple[str, ...]] = ("DE-FAM-10",)
     familiar: str
     item: str
     token: str = ""

@@ -33,7 +33,7 @@ DONE = opt.Done()
 
 
 def slot_of(item: str) -> str:
-    """Which limit an item counts for (DE-EQP-02 to DE-EQP-04)."""
+    """Which limit an item counts for (DE-EQP-02, DE-EQP-03, DE-EQP-04)."""
     if item in POTIONS:
         return "potion"
     card = item_card(item)

@@ -68,7 +68,7 @@ class Small:
 
 
 def body_of(state: DEState, one: Figure) -> Body:
-    """How a figure takes up room (DE-GEN-08)."""
+    """How a figure takes up room."""
     ground = ground_of(state)
     if isinstance(one, Hero) or (size := size_of(state, one)) == (1, 1):
         known: Small | None = ground.__dict__.get("small")

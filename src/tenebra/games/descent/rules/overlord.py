@@ -42,10 +42,10 @@ DONE = opt.Done()
 
 
 async def begin(g: G, _: OverlordBegin) -> None:
-    """The Overlord's turn starts: dimmed light is back, guards may strike, monsters burn (DE-EXP-01, DE-PRI-05, DE-RUL-40)."""
+    """The Overlord's turn starts: dimmed light is back, guards may strike, monsters burn (DE-EXP-01, DE-RUL-40)."""
     g.tell(PhaseBegan("draw", rule="DE-OVT-01"))
     await reveal_seen(g)
-    await guards(g, "begin")
+    await guards(g, "begin")  # DE-PRI-05
     await monsters_suffer(g)
 
 

@@ -22,7 +22,7 @@ def rocks(state: DEState) -> int:
 
 
 def seen(state: DEState, who: str) -> int:
-    """Every space that a figure has line of sight to, its own among them (DE-LOS-01 to DE-LOS-04, DE-LRG-02)."""
+    """Every space that a figure has line of sight to, its own among them (DE-LOS-01)."""
     known: dict[str, int] | None = state.__dict__.get(LOOKS)
     if known is None:
         known = state.__dict__[LOOKS] = {}
@@ -43,7 +43,10 @@ def _look(state: DEState, who: str) -> int:
 
 
 def seen_directly(state: DEState, own: int) -> int:
-    """What is seen from spaces without looking along a staircase: figures, rock, walls and closed doors block (DE-RUL-59)."""
+    """What is seen from spaces without looking along a staircase: figures, rock, walls and closed doors block (DE-RUL-59).
+
+    From any space of the figure, in every direction, and past its own spaces (DE-GEN-07, DE-LOS-01 to DE-LOS-04, DE-LRG-02).
+    """
     return lines_of(state).seen(own, occupied(state) | rocks(state))
 
 
@@ -103,7 +106,7 @@ def sees(state: DEState, who: str, spaces: int) -> bool:
 
 
 def distance(state: DEState, origin: int, target: int) -> int:
-    """Spaces from one to the other, along a staircase where that is shorter (DE-RNG-01, DE-RUL-61, DE-RUL-62)."""
+    """Spaces from one to the other, along a staircase where that is shorter (DE-RUL-61, DE-RUL-62)."""
     grid = grid_of(state)
     straight = apart(grid, origin, target)
     near = [
@@ -124,6 +127,7 @@ def seen_by_heroes_when_spawning(state: DEState) -> int:
         elif own:
             out |= in_view(state, hero, _seen_past_monsters(state, own))
     boggs = state.familiars.get("boggs")
+    # DE-FAM-08: as if Boggs were a hero
     if boggs is not None and boggs.space:
         out |= _seen_past_monsters(state, grid_of(state).bit[boggs.space])
     return out

@@ -106,7 +106,7 @@ def floor_of(state: DEState) -> int:
 
 
 def size_of(state: DEState, monster: Monster) -> tuple[int, int]:
-    """How many spaces long and wide a monster is (DE-RUL-65)."""
+    """How many spaces long and wide a monster is (DE-RUL-65, DE-GEN-08)."""
     unique = sheet_of(state).uniques.get(monster.kind)
     card = monsters()[unique.kind if unique is not None else monster.kind]
     return card.long, card.short
@@ -182,7 +182,7 @@ def occupied(state: DEState, *, heroes: bool = True, monsters: bool = True) -> i
 
 
 def figures_at(state: DEState, spaces: int) -> list[str]:
-    """The figures with a space among these, heroes first."""
+    """The figures with a space among these, heroes first; familiars, Pico, tokens and doors are none (DE-GEN-05, DE-FAM-07)."""
     return [who for who, here in standing(state).of.items() if here & spaces]
 
 

@@ -46,7 +46,7 @@ def legal_spaces(state: DEState) -> int:
 
 
 def free_spaces(state: DEState) -> int:
-    """Revealed, without figures, obstacles and activated glyphs (DE-SPW-01, DE-SPW-04, DE-SPW-11, DE-SWI-11)."""
+    """Revealed, without figures, obstacles and activated glyphs (DE-SPW-01, DE-SPW-04, DE-SPW-11, DE-SWI-11, DE-LRG-10)."""
     spaces = revealed_spaces(state) & ~occupied(state) & ~obstacles_at(state)
     return spaces if is_on(state, "spawn_on_active_glyph") else spaces & ~active_glyphs(state)
 
@@ -134,8 +134,9 @@ def put(g: G, kind: str, rank: str, place: opt.Place, cite: str, has_acted: bool
 
 
 async def place_of_area(g: G, placement: Placement) -> None:
-    """A monster that the quest lists for a new area; without a figure one may be taken off the board (DE-EXP-03)."""
+    """A monster that the quest lists for a new area; without a figure one may be taken off the board."""
     state = g.state
+    # DE-EXP-03
     taken = Taken() if placement.rank == UNIQUE else await take_figure(g, placement.kind, placement.rank)
     if taken is None:
         return

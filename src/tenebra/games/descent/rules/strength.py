@@ -197,7 +197,7 @@ def attack_rank(state: DEState, attack: Attack, ability: AbilityName) -> int:
 
 
 def dice_for(state: DEState, attack: Attack, have: Boost) -> Pool:
-    """The dice of step 3: weapon or card, trait, Pico, abilities; never more than five power dice (DE-ATK-05, DE-DIC-08)."""
+    """The dice of step 3: weapon or card, trait, Pico, abilities, at most five power dice (DE-ATK-05, DE-DIC-08, DE-FAM-17)."""
     one = figure(state, attack.attacker)
     if isinstance(one, Hero):
         pool = BARE_DICE.get(attack.weapon) or item_card(attack.weapon).dice  # DE-WPN-03

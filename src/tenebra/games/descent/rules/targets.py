@@ -91,7 +91,7 @@ def _blockings(state: DEState, attack: Attack, own: int) -> list[int]:
 
 
 def in_sight(state: DEState, attack: Attack) -> int:
-    """The spaces the attack may be declared on as far as sight goes (DE-LOS-01, DE-LOS-05)."""
+    """The spaces the attack may be declared on as far as sight goes (DE-LOS-01)."""
     one = figure(state, attack.attacker)
     out = seen(state, one.id)
     if one.in_pit:
@@ -112,6 +112,7 @@ def melee_area(state: DEState, attack: Attack) -> int:
 def _melee_area(state: DEState, attack: Attack, reach: Reach) -> int:
     """Adjacent, with Reach up to two spaces away, along stairs too (DE-ABL-16, DE-RUL-70)."""
     own = covers(state, attack.attacker)
+    # DE-LOS-05
     visible = seen(state, attack.attacker) & ~own
     if "reach" in reach.ranks:
         near = within(grid_of(state), own, 2)
@@ -136,7 +137,7 @@ def area_of(state: DEState, attack: Attack, reach: Reach) -> int:
 
 
 def line_of(state: DEState, attack: Attack, target: int) -> Line:
-    """From which space it is made and how far the target is: the shortest line that is free (DE-RUL-61)."""
+    """From which space it is made and how far the target is: the shortest line that is free (DE-RNG-01, DE-RUL-61)."""
     grid, own = grid_of(state), covers(state, attack.attacker)
     lines, best = lines_of(state), None
     ways = _blockings(state, attack, own)

@@ -103,8 +103,6 @@ async def pick_up(g: G, hero: Hero, id: str) -> None:
 
 def why_not_drink(state: DEState, hero: Hero, potion: str) -> Reason | None:
     """An equipped potion; by a switch only one a turn (DE-POT-02, DE-POT-05)."""
-    if hero.monkey:
-        return Reason("DE-EFF-15", "a-monkey-cannot")
     if potion not in POTIONS or potion not in hero.equipped:
         return Reason("DE-POT-02", "no-such-potion", {"item": potion})
     if is_on(state, "potions_per_turn") and state.turn is not None and state.turn.potions:
@@ -126,8 +124,6 @@ def drink(g: G, hero: Hero, potion: str) -> None:
 
 def why_not_chest(state: DEState, hero: Hero) -> Reason | None:
     """A hero alone with a chest in his space (DE-CHS-01)."""
-    if hero.monkey:
-        return Reason("DE-EFF-15", "a-monkey-cannot")
     if hero.space not in state.chests:
         return Reason("DE-CHS-01", "no-chest-here")
     if len(figures_at(state, covers(state, hero.id))) > 1:

@@ -19,7 +19,7 @@ G = Game[DEState]
 
 
 async def suffer(g: G, who: str, wounds: int, by: str, cite: str, also: tuple[str, ...] = (), *, is_blow: bool = False) -> None:
-    """A figure loses wounds, by a blow or otherwise, whatever its armor; at the last one it falls (DE-DMG-02 to DE-DMG-04)."""
+    """A figure loses wounds, by a blow or not, whatever its armor; at the last it falls (DE-DMG-02, DE-DMG-03, DE-DMG-04)."""
     state = g.state
     if wounds <= 0 or not is_alive(state, who):
         return
