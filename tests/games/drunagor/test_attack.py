@@ -51,6 +51,25 @@ def test_criticals_look_at_the_natural_number(monkeypatch: pytest.MonkeyPatch) -
 def test_of_several_ranges_the_widest_counts(monkeypatch: pytest.MonkeyPatch) -> None:
     printed(monkeypatch, guard_strike="+0 HIT, CRIT 18+", hold_the_line="CRIT 16+")
     assert [lost(fight([natural]).play("use guard-strike with yellow")) for natural in ("13", "15", "16", "17")] == [3, 3, 6, 6]
+    printed(monkeypatch, guard_strike="+0 HIT, CRIT 16+", hold_the_line="CRIT 18+")
+    assert [lost(fight([natural]).play("use guard-strike with yellow")) for natural in ("15", "16")] == [3, 6]
+    printed(monkeypatch, guard_strike="+0 HIT, CRIT 16+ IF TARGET WOUNDED", hold_the_line="+0 HEALTH")
+    for health, damages in ((12, [3, 3, 6]), (11, [4, 7, 7])):
+        foe = {"at": "D2", "health": health}
+        hurt = [fight([natural], shadow_vampire_1=foe).play("use guard-strike with yellow") for natural in ("15", "16", "20")]
+        assert [lost(table) for table in hurt] == damages
+
+
+@rule("DR-ATK-19")
+def test_all_that_changes_a_roll_is_added_together(monkeypatch: pytest.MonkeyPatch) -> None:
+    printed(monkeypatch, guard_strike="+1 HIT, +2 HIT IF TARGET ADJ", hold_the_line="PASSIVE: +1 HIT")
+    for natural, damage in (("2", 0), ("3", 3)):
+        assert lost(fight([natural]).play("use guard-strike with yellow")) == damage
+    for natural, damage in (("4", 0), ("5", 3)):
+        dark = Table(
+            ROOM, heroes={"vorn": {"at": "D3"}}, monsters={"shadow-vampire-1": {"at": "D2"}}, darkness="D3", dice=[natural]
+        )
+        assert lost(dark.play("use guard-strike with yellow")) == damage
 
 
 @rule("DR-ATK-11", "DR-ATK-16", "DR-RUL-26", "DR-EX-44", "DR-EX-45", "DR-TKW-01", "DR-TKW-08")
@@ -70,6 +89,12 @@ def test_height_helps_and_hinders(monkeypatch: pytest.MonkeyPatch) -> None:
     for natural, damage in (("8", 0), ("9", 3)):
         below = Table(STEP, heroes={"vorn": {"at": "D2"}}, monsters={"shadow-vampire-1": {"at": "E2"}}, dice=[natural])
         assert lost(below.play("use guard-strike with yellow")) == damage
+    for natural, damage in (("6", 0), ("7", 3)):
+        level = Table(STEP, heroes={"vorn": {"at": "F2"}}, monsters={"shadow-vampire-1": {"at": "E2"}}, dice=[natural])
+        assert lost(level.play("use guard-strike with yellow")) == damage
+    for natural, damage in (("4", 0), ("5", 3)):
+        above = Table(STEP, heroes={"vorn": {"at": "E2"}}, monsters={"shadow-vampire-1": {"at": "D2"}}, dice=[natural])
+        assert lost(above.play("use guard-strike with yellow")) == damage
 
 
 @rule("DR-ATK-08", "DR-DRK-20", "DR-ATK-19", "DR-NUM-04")
@@ -126,6 +151,10 @@ def test_several_attacks_are_rolled_aimed_and_suffered_one_by_one(monkeypatch: p
     table.play("target shadow-vampire-1")
     assert table.monster("shadow-vampire-1").tokens == {"burn": 4, "slow": 1}
     assert lost(table) == 6
+    told = [type(event).__name__ for event in table.session.events]
+    one = ["AttackDeclared", "HitsFixed", "HealthChanged", "TokensChanged", "TokensChanged", "AttackEnded"]
+    other = ["AttackDeclared", "HitsFixed", "HealthChanged", "TokensChanged", "AttackEnded"]
+    assert [kind for kind in told if kind in one] == [*one, *other]
 
 
 @rule("DR-ATK-14", "DR-SKL-10", "DR-CON-11", "DR-DMG-08")

@@ -90,6 +90,7 @@ def test_a_commander_can_be_healed_beyond_any_maximum() -> None:
 def test_darkness_adds_nothing_to_attack_cards() -> None:
     table = card("come-here", darkness="A1")
     assert table.last("HitsFixed").damage == {"vorn": 2}
+    assert [(event.card, event.monster) for event in table.told("CardResolved")] == [("come-here", "bane-1")]
 
 
 @rule("DR-CMD-04")
@@ -121,6 +122,8 @@ def test_a_boss_has_all_its_cards_and_health_for_each_hero() -> None:
     king = table.monster("undead-king-1")
     assert king.health == 50
     assert sorted(king.attacks) == ["black-edict", "crown-of-frost", "long-shadow", "nobody-leaves", "the-levy"]
+    lying = [one for cards in table.state.track.values() for one in cards if one in attack_cards()]
+    assert sorted(lying) == sorted(king.attacks)
 
 
 @rule("DR-BOS-04", "DR-EFF-10")
@@ -129,6 +132,7 @@ def test_a_boss_card_with_conditions_bound_to_its_damage() -> None:
     table = card("crown-of-frost", heroes, "undead-king-1", runes={"blue": 2})
     assert (table.hero("elros").health, table.hero("elros").tokens) == (7, {"slow": 1, "stun": 1})
     assert table.hero("maya").tokens == {"slow": 1}
+    assert [(event.card, event.monster) for event in table.told("CardResolved")] == [("crown-of-frost", "undead-king-1")]
 
 
 @rule("DR-INI-12", "DR-CRD-12", "DR-MON-03")
