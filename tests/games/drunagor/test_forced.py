@@ -153,12 +153,13 @@ def test_a_large_monster_crushes_a_chest() -> None:
         lane,
         heroes={"vorn": {"at": "A1", "tokens": {}}},
         monsters={"shadow-knight-1": {"at": "E1"}},
-        chests=["D2"],
+        chests=["D2", "F2"],
         decks={"chest": ["healing-potion"]},
         turn="shadow-knight.rookie",
         dice=["burn"],
     )
-    assert not table.state.chests
+    assert [*table.state.chests] == ["chest-2"]
+    assert [(event.chest, event.is_crushed) for event in table.told("ChestRemoved")] == [("chest-1", True)]
     assert table.state.decks["chest"].draw == ["healing-potion.1"]
     assert table.monster("shadow-knight-1").tokens["burn"] == 2
 

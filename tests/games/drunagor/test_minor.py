@@ -310,6 +310,17 @@ def test_a_challenge_adds_every_cube_owned_and_spends_none() -> None:
     assert met.hero("elros").tokens == {"focus": 1}
     assert met.hero("elros").available == {"yellow": 1, "blue": 1}
     assert tried("5", cubes).hero("elros").tokens == {"bleed": 1}
+    read = tried("6", cubes).last("ChallengeMet")
+    assert (read.total, read.difficulty, read.is_met) == (12, 12, True)
+
+
+@rule("DR-CHL-02")
+def test_a_wild_cube_and_what_one_always_has_count_and_another_path_does_not(monkeypatch: pytest.MonkeyPatch) -> None:
+    printed(monkeypatch, old_debts="+3 CHALLENGE")
+    cubes = {"cubes": {"yellow": 2, "wild": 1, "blue": 2}, "docked": {"backstab": "yellow"}}
+    assert tried("3", cubes).last("ChallengeMet").total == 3 + 3 * 2 + 3
+    assert tried("3", cubes, "yellow 12 +2 cunning").last("ChallengeMet").total == 3 + 3 * 2 + 3 + 4
+    assert tried("3", cubes, "yellow 12 +2 noble").last("ChallengeMet").total == 3 + 3 * 2 + 3
 
 
 @rule("DR-HER-10")
@@ -327,3 +338,8 @@ def test_some_may_roll_a_failed_challenge_again(monkeypatch: pytest.MonkeyPatch)
     assert again.hero("elros").tokens == {"focus": 1}
     kept = pair(**fields, dice=["2"]).play("interact rock for lift", "pass")
     assert kept.hero("elros").tokens == {"bleed": 1}
+    met = pair(**fields, dice=["19"]).play("interact rock for lift")
+    assert (met.prompt, met.hero("elros").tokens) == ("turn", {"focus": 1})
+    printed(monkeypatch, old_debts="+1 CHALLENGE")
+    other = pair(**fields, dice=["2"]).play("interact rock for lift")
+    assert (other.prompt, other.hero("elros").tokens) == ("turn", {"bleed": 1})

@@ -33,7 +33,7 @@ class Learned(Event, frozen=True):
     """A Hero has learned a level of a Skill card or of the Role, with a cube; or a Class Ability (DR-CAM-06, DR-CLS-04)."""
 
     basis: ClassVar[tuple[str, ...]] = (
-        *("DR-CAM-03", "DR-CLS-01", "DR-CLS-03", "DR-ONE-02", "DR-ONE-03", "DR-ONE-04"),
+        *("DR-CLS-01", "DR-CLS-03", "DR-ONE-02", "DR-ONE-03", "DR-ONE-04"),
         *("DR-CRD-06", "DR-CRD-07", "DR-CRD-08", "DR-HER-14", "DR-ROL-03"),
     )
     hero: str
@@ -67,7 +67,7 @@ class Rested(Event, frozen=True):
 class CampLaid(Event, frozen=True):
     """What is left of the Camp items that were laid out last: the previous Camp item deck (DR-CAM-05)."""
 
-    basis: ClassVar[tuple[str, ...]] = ("DR-CAM-01", "DR-CRD-04", "DR-CRD-14")
+    basis: ClassVar[tuple[str, ...]] = ("DR-CRD-04", "DR-CRD-14")
     cards: tuple[str, ...]
 
     def apply(self, state: DRState) -> None:
