@@ -248,6 +248,14 @@ def test_everybody_leaves_the_camp_at_full_health_without_cubes_of_sorrow() -> N
     assert (vorn.aura, vorn.outcomes) == ("silvered", ["beacon-lit"]), "these stay"
 
 
+@rule("DR-CAM-10", "DR-HER-02")
+def test_whoever_can_have_more_health_after_the_camp_has_it() -> None:
+    at = camp(2).play("pass", "choose padded-leather-armor")
+    most = heroes()["maya"].health + 2
+    assert [(event.hero, event.health) for event in at.told("Rested")] == [("maya", most)]
+    assert at.hero("maya").health == most_health(at.state, "maya") == most
+
+
 @rule("DR-ROL-07", "DR-EX-55")
 def test_in_a_new_role_the_colours_of_its_cubes_are_chosen_anew() -> None:
     board = heroes()["vorn"].cubes

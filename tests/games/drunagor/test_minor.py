@@ -103,7 +103,7 @@ def test_a_cosmic_gem_turns_a_socketed_item() -> None:
 # --- giving, taking, using
 
 
-@rule("DR-MIN-03", "DR-MIN-06", "DR-RUB-27", "DR-HER-08")
+@rule("DR-MIN-03", "DR-MIN-06", "DR-RUB-27", "DR-HER-08", "DR-CRD-01")
 def test_a_gift_goes_from_bag_to_bag_if_there_is_room() -> None:
     table = pair({"bag": ["healing-potion"]})
     table.play("give healing-potion.1 to jaheen")

@@ -29,7 +29,7 @@ FRUIT_TEXT = "SELF, HEAL 2"
 
 
 def bag_size(state: DRState, hero: str) -> int:
-    """How many items a Bag holds (DR-HER-08)."""
+    """How many items a Bag holds; nothing but it and the slots limits what a Hero may have (DR-HER-08, DR-CRD-01)."""
     return BAG_SIZE + bonus(state, hero, "bag")
 
 
