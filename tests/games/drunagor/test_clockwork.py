@@ -151,12 +151,24 @@ def test_a_companion_joins_whoever_set_it_off() -> None:
     at = touch(["companion tharmagar"])
     assert at.state.companions["tharmagar"].owner == "vorn"
     assert at.state.companions["tharmagar"].space in ("A2", "B2")
+    two = touch(["companion tharmagar", "companion wren", "companion tharmagar"])
+    assert {name: one.owner for name, one in two.state.companions.items()} == {"tharmagar": "vorn", "wren": "vorn"}
+    assert [event.companion for event in two.told("CompanionJoined")] == ["tharmagar", "wren"]
+    assert {one.space for one in two.state.companions.values()} == {"A2", "B2"}
+    other = touch(["companion wren"], turn="maya", altar="B6")
+    assert (other.state.companions["wren"].owner, other.state.companions["wren"].space) == ("maya", "A5")
 
 
 @rule("DR-CRD-03")
 def test_an_adventure_item_comes_into_the_bag_once() -> None:
     at = touch(["item cosmic-gem", "item cosmic-gem"])
     assert at.hero("vorn").bag == ["cosmic-gem"]
+    worn = touch(["item mayors-chain"], heroes={"maya": {"at": "A6", "bag": ["mayors-chain"]}})
+    assert worn.hero("vorn").bag == []
+    stashed = touch(["item cosmic-gem"], campaign={"heroes": {"vorn": {"role": "defender", "stash": ["cosmic-gem"]}}})
+    assert stashed.hero("vorn").bag == []
+    theirs = touch(["item cosmic-gem"], turn="maya", altar="B6")
+    assert (theirs.hero("vorn").bag, theirs.hero("maya").bag) == ([], ["cosmic-gem"])
 
 
 @rule("DR-CAM-05", "DR-CRD-14")

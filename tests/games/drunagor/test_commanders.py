@@ -38,6 +38,9 @@ def test_a_commander_comes_with_health_by_its_power_and_a_card_for_each_hero() -
     assert len(bane.attacks) == 3
     for attack in bane.attacks:
         assert attack in table.state.track[attack_cards()[attack].position]
+    drawn = table.last("AttackCardsDrawn")
+    assert (drawn.monster, drawn.rule) == (bane.id, "DR-CMD-02")
+    assert drawn.also == ("DR-CMD-08", "DR-CRD-10", "DR-RUL-75")
 
 
 @rule("DR-CMD-04", "DR-RUL-78")

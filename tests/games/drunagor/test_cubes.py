@@ -224,7 +224,7 @@ def test_the_second_trauma_cube_fails_the_adventure_unless_something_raises_the_
     assert on.hero("elros").traumas == ["deflect", "patient-eye"]
 
 
-@rule("DR-CUB-12", "DR-CUB-08")
+@rule("DR-CUB-12", "DR-CUB-08", "DR-CUB-02")
 def test_curses_are_cleansed_traumas_are_not(monkeypatch: pytest.MonkeyPatch) -> None:
     printed(monkeypatch, patient_eye="SELF, CLEANSE 1")
     table = elros(curses=["deflect", "smoke-pot"], traumas=["backstab"])

@@ -170,6 +170,7 @@ def test_a_discarded_card_goes_back_where_it_came_from() -> None:
         home = table.state.decks.get(deck)
         held = [*home.draw, *home.discard] if home is not None else []
         assert (copy in held) is bool(deck)
+        assert [name for name, pile in table.state.decks.items() if name != deck and copy in (*pile.draw, *pile.discard)] == []
         assert (copy in table.state.decks["chest"].discard) is (deck == "chest")
 
 

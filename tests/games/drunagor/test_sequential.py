@@ -9,6 +9,7 @@ import msgspec
 from tenebra.games.drunagor.campaign import CAMPAIGN
 from tenebra.games.drunagor.content.foes import runes
 from tenebra.games.drunagor.rules.passives import most_health
+from tenebra.games.drunagor.rules.space import are_adjacent
 from tenebra.games.drunagor.state import Campaign
 from tests.games.drunagor.table import Table, rule
 from tests.games.drunagor.test_camp import CHAPTERS, FOURTH, career
@@ -100,7 +101,11 @@ def test_after_a_pause_cubes_are_placed_anew_and_as_many_runes_drawn_without_til
 def test_companions_come_along() -> None:
     at = onward(companions={"tharmagar": "maya"})
     assert at.state.companions["tharmagar"].owner == "maya"
-    assert at.state.companions["tharmagar"].space
+    assert are_adjacent(at.state, "maya", "tharmagar")
+    left = onward(companions={"tharmagar": "jaheen"})
+    assert left.state.companions["tharmagar"].owner == "vorn", "whoever it followed is not there"
+    assert are_adjacent(left.state, "vorn", "tharmagar")
+    assert onward().state.companions == {}
 
 
 @rule("DR-SEQ-07", "DR-RUB-32", "DR-RUL-16")

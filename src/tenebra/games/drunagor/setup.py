@@ -170,7 +170,7 @@ async def lay_out(g: G, _: LayOut) -> None:
         g.tell(CardLaid(sheet.rune_card, END_DOWN, rule="DR-SET-09", also=("DR-CRD-12", "DR-DRK-04", "DR-RUL-95")))
     if sheet.end_card:
         g.tell(CardLaid(sheet.end_card, END_UP, rule="DR-SET-09", also=("DR-INI-12",)))
-    g.plan(*preparations(state), LayFirst(), *arrivals(state), BeginRound())
+    g.plan(*preparations(state), LayFirst(), *arrivals(state), BeginRound())  # DR-CAM-11
 
 
 async def lay_first(g: G, _: LayFirst) -> None:

@@ -180,7 +180,7 @@ async def recolour(g: G, step: Recolour) -> None:
 
 
 async def pack(g: G, step: Pack) -> None:
-    """A Hero rearranges what it has; it leaves the Camp at full Health (DR-CAM-08 to DR-CAM-11, DR-RUL-40)."""
+    """A Hero rearranges what it has; it leaves the Camp at full Health (DR-CAM-08, DR-RUL-40)."""
     state = g.state
     hero = state.heroes[step.hero]
     while True:

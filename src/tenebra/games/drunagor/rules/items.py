@@ -39,7 +39,7 @@ def is_back(state: DRState, copy: str) -> bool:
 
 
 def home_of(copy: str) -> str:
-    """Where a discarded card goes (DR-EQP-09, DR-ITM-04, DR-CRD-03 to DR-CRD-05)."""
+    """Where a discarded card goes (DR-EQP-09, DR-ITM-04, DR-CRD-03, DR-CRD-04, DR-CRD-05)."""
     card = item(copy)
     if card.origin == CHEST:
         return f"discard:{CHEST}"
