@@ -100,6 +100,103 @@ def test_a_cosmic_gem_turns_a_socketed_item() -> None:
         assert table.hero("elros").bag == ["ferrymans-pole"]
 
 
+# --- each once in a turn
+
+
+GATE = """
++-+-+-+-+-+-+-+-+
+|. . . .|. . . .|
++ + + + + + + + +
+|. . . .|. . . .|
++-+-+-+-+-+-+-+-+
+"""
+
+
+def amid_everything(foe: str = "", **fields: Any) -> Table:
+    """Elros can do everything that is a Minor Action, unless an enemy stands there."""
+    sheet = {
+        "setup": {"hall": {}},
+        "door": {"gate": {"at": "D1-E1", "opens": "hall"}},
+        "scene": {"altar": {"choice": {"pray": {"do": ["count prayers"]}, "sing": {"do": ["count songs"]}}}},
+    }
+    bag = {"bag": ["healing-potion", "padded-leather-armor"]}
+    return Table(
+        GATE,
+        heroes={
+            "elros": {"at": "D1", "health": 5, "tokens": {"focus": 4}, **bag},
+            "maya": {"at": "C1", "bag": ["clear-draught"]},
+        },
+        monsters={"executioner-1": {"at": foe}} if foe else {},
+        setups={"hall": "E1"},
+        unlaid=["hall"],
+        doors={"gate": "D1-E1"},
+        sheet=sheet,
+        chests=["D2"] if foe != "D2" else ["B2"],
+        scenes={"altar": {"at": "C2", "charges": 2}},
+        decks={"chest": ["blessed-salt"]},
+        dice=["blank"],
+        **fields,
+    )
+
+
+def minor(table: Table) -> list[str]:
+    """The Minor Actions that can be taken now."""
+    others = ("go ", "use ", "expend ", "end", "recall", "stop")
+    return [option for option in table.options() if not option.startswith(others)]
+
+
+@rule("DR-MIN-01", "DR-MIN-03", "DR-MIN-07", "DR-MIN-08", "DR-TRN-08", "DR-INT-04", "DR-DOR-01", "DR-CHE-02", "DR-FOC-02")
+def test_each_kind_is_taken_once_in_a_turn() -> None:
+    table = amid_everything()
+    kinds = {
+        "focus": ["focus vanishing-act"],
+        "consume": ["consume healing-potion.1"],
+        "open": ["open gate"],
+        "search": ["search chest-1"],
+        "interact": ["interact altar for pray", "interact altar for sing"],
+        "exchange": [
+            "equip padded-leather-armor",
+            "give healing-potion.1 to maya",
+            "give padded-leather-armor to maya",
+            "take clear-draught.1 from maya",
+            "take clear-draught.1 from maya to consume",
+        ],
+    }
+    assert minor(table) == [option for options in kinds.values() for option in options]
+    for kind in ("open", "interact", "focus", "consume", "search"):
+        table.play(kinds[kind][0])
+        assert table.refusal(kinds[kind][-1]) == "DR-MIN-01"
+        assert not [option for option in minor(table) if option.startswith(kind)]
+    assert minor(table) == [
+        "equip padded-leather-armor",
+        *("give padded-leather-armor to maya", "give blessed-salt.1 to maya", "take clear-draught.1 from maya"),
+    ]
+    taken = [(event.action, event.rule) for event in table.told("ActionTaken")]
+    assert taken == [
+        ("open", "DR-DOR-01"),
+        ("interact", "DR-INT-04"),
+        ("focus", "DR-FOC-02"),
+        ("consume", "DR-MIN-07"),
+        ("search", "DR-CHE-02"),
+    ]
+    assert table.refusal("take clear-draught.1 from maya to consume") == "DR-MIN-03"
+    table.play("equip padded-leather-armor")
+    assert minor(table) == []
+    assert table.refusal("unequip padded-leather-armor") == "DR-MIN-01"
+
+
+@rule("DR-MIN-02", "DR-MIN-07", "DR-MIN-09", "DR-ENG-03", "DR-FOC-02")
+def test_while_engaged_only_focus_and_consumables() -> None:
+    table = amid_everything("D2")
+    assert minor(table) == ["focus vanishing-act", "focus cut-the-thread", "consume healing-potion.1"]
+    for choice in ("open gate", "interact altar for pray", "equip padded-leather-armor", "give healing-potion.1 to maya"):
+        assert table.refusal(choice) == "DR-MIN-02"
+    table.play("consume healing-potion.1")
+    assert table.hero("elros").health == 9
+    near = amid_everything("A2")
+    assert minor(near)[1:] == minor(amid_everything())[1:]
+
+
 # --- giving, taking, using
 
 
