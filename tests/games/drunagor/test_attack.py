@@ -28,7 +28,9 @@ def lost(table: Table, monster: str = "shadow-vampire-1") -> int:
 @rule("DR-ATK-02", "DR-ATK-04", "DR-ATK-05", "DR-ATK-10", "DR-ATK-13", "DR-GEN-11", "DR-TKW-02")
 def test_the_roll_must_reach_the_accuracy(monkeypatch: pytest.MonkeyPatch, natural: str, damage: int) -> None:
     printed(monkeypatch, guard_strike="+0 HIT")
-    assert lost(fight([natural]).play("use guard-strike with yellow")) == damage
+    table = fight([natural]).play("use guard-strike with yellow")
+    assert lost(table) == damage
+    assert [(event.figure, event.natural) for event in table.told("AttackRolled")] == [("vorn", int(natural))]
 
 
 @rule("DR-ATK-13")

@@ -252,6 +252,8 @@ def test_a_blocked_health_passive_takes_its_health_and_gives_it_back(monkeypatch
 def test_health_never_exceeds_sixteen(monkeypatch: pytest.MonkeyPatch) -> None:
     printed(monkeypatch, old_debts="+12 HEALTH")
     assert elros().hero("elros").health == 16
+    printed(monkeypatch, old_debts="+2 HEALTH")
+    assert elros().hero("elros").health == 11
 
 
 @rule("DR-CUB-04")

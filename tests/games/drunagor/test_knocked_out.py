@@ -22,7 +22,7 @@ def struck(monkeypatch: pytest.MonkeyPatch, text: str = "SELF, 9 NON-PREVENTABLE
 @rule("DR-KNO-01", "DR-REC-07", "DR-CUB-07", "DR-RUL-97", "DR-CUB-15")
 def test_what_happens_in_which_order(monkeypatch: pytest.MonkeyPatch) -> None:
     tokens = {"burn": 2, "slow": 1, "focus": 3, "shield": 1}
-    table = struck(monkeypatch, tokens=tokens, expended={"red": 1})
+    table = struck(monkeypatch, tokens=tokens, expended={"red": 1}, aura="silvered")
     vorn = table.hero("vorn")
     assert (vorn.is_down, vorn.health, vorn.tokens) == (True, 0, {"focus": 3, "shield": 1})
     assert vorn.available == {"yellow": 2, "red": 1, "green": 1, "blue": 1}
@@ -34,7 +34,29 @@ def test_what_happens_in_which_order(monkeypatch: pytest.MonkeyPatch) -> None:
     table.play("choose bull-rush")
     assert vorn.traumas == ["bull-rush"]
     kinds = [type(event).__name__ for event in table.session.events]
-    assert kinds.index("KnockedOut") < kinds.index("TurnCut")
+    assert kinds[kinds.index("KnockedOut") :][:5] == ["KnockedOut", "TurnCut", "CubesMoved", "CubesMoved", "NoteMade"]
+    back, taken = [event for event in table.told("CubesMoved") if event.rule in ("DR-REC-07", "DR-KNO-02")]
+    assert sorted(back.cubes) == [("blue", "whirl-of-steel", "available"), ("red", "expended", "available")]
+    assert taken.cubes == (("trauma", "box", "bull-rush"),)
+    assert (vorn.aura, table.last("NoteMade").rule) == ("", "DR-KNO-01")
+    assert not struck(monkeypatch).play("choose bull-rush").told("NoteMade")
+
+
+@rule("DR-KNO-05", "DR-KNO-04", "DR-RUL-33")
+def test_only_condition_damage_leaves_the_turn_to_the_hero(monkeypatch: pytest.MonkeyPatch) -> None:
+    struck_down = struck(monkeypatch).play("choose bull-rush")
+    assert struck_down.told("TurnCut")
+    assert not struck_down.told("BreathRegained")
+    bled = Table(ROOM, heroes={"vorn": {"at": "C3", "health": 1, "tokens": {"bleed": 1}}}, next="turn").play("choose bull-rush")
+    assert not bled.told("TurnCut")
+    assert [(event.hero, event.rule) for event in bled.told("BreathRegained")] == [("vorn", "DR-KNO-05")]
+    assert (bled.prompt, bled.hero("vorn").is_down) == ("turn", False)
+    other = Table(
+        ROOM,
+        heroes={"vorn": {"at": "C3", "health": 1, "tokens": {"bleed": 1}}, "jaheen": {"at": "D3", "health": 0, "down": True}},
+        next="turn",
+    ).play("choose bull-rush")
+    assert [event.hero for event in other.told("BreathRegained")] == ["vorn"]
 
 
 @rule("DR-RUL-33")

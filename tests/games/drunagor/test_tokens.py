@@ -40,9 +40,10 @@ def test_who_is_immune_takes_no_token(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @rule("DR-GEN-13")
 def test_bystanders_hold_no_tokens(monkeypatch: pytest.MonkeyPatch) -> None:
-    printed(monkeypatch, whirl_of_steel="ADJ, BURN 2")
+    printed(monkeypatch, whirl_of_steel="ADJ, BURN 2; SELF, BURN 1")
     table = Table(ROOM, heroes={"vorn": {"at": "C3"}}, npcs={"miller": "C4"}).play("use whirl-of-steel with blue")
     assert not table.state.npcs["miller"].tokens
+    assert [(event.figure, event.token, event.gained) for event in table.told("TokensChanged")] == [("vorn", "burn", 1)]
 
 
 @rule("DR-CND-01", "DR-TRN-01")

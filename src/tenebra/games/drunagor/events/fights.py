@@ -130,7 +130,7 @@ class LimitReached(Event, frozen=True):
 class SkillUsed(Event, frozen=True):
     """A Skill, Focus Ability or item is used; what it says is done next (DR-SKL-02)."""
 
-    basis: ClassVar[tuple[str, ...]] = ("DR-GEN-09", "DR-SKL-08")
+    basis: ClassVar[tuple[str, ...]] = ("DR-SKL-08",)
     hero: str
     skill: str
     colour: str = ""

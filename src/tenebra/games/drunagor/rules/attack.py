@@ -87,15 +87,16 @@ class Shot(msgspec.Struct, frozen=True, gc=False):
 
 
 def shot_of(state: DRState, casting: Casting, sentence: Sentence, hit: int, attacker: str = "") -> Shot:
-    """How a Weapon Attack is made: the cube decides its nature, without one the weapon does (DR-ATK-03, DR-ENG-05, DR-ENG-08)."""
+    """How a Weapon Attack is made: the cube decides its nature, without one the weapon does (DR-ATK-03)."""
     who = attacker or casting.user
     colour = "" if attacker else casting.colour
     is_first = state.turn is None or f"{who}:attack" not in state.turn.used
     if colour:
+        # whatever the weapon is (DR-ENG-05, DR-ENG-08)
         return Shot(casting, who, sentence, hit, Aim("weapon", colour == RED, colour, is_first=is_first), casting.reach)
     copy = weapon_of(state, who)
-    is_ranged = bool(copy) and item(copy).is_ranged
-    reach = longer(state, who, 1) if is_ranged else ADJACENT
+    is_ranged = bool(copy) and item(copy).is_ranged  # DR-ENG-05
+    reach = longer(state, who, 1) if is_ranged else ADJACENT  # DR-EQP-04
     return Shot(casting, who, sentence, hit, Aim("weapon", is_ranged, is_first=is_first), reach)
 
 
@@ -274,7 +275,7 @@ async def _targets(g: G, shot: Shot) -> list[str]:
 
 
 async def _roll(g: G, shot: Shot, *, is_again: bool = False) -> int:
-    """The d20 and what its natural number sets off, at once (DR-PAS-04, DR-GEN-11)."""
+    """The d20 and what its natural number sets off, at once (DR-PAS-04)."""
     who = shot.attacker
     (face,) = g.roll([D20], who, "DR-ATK-18" if is_again else "DR-ATK-04")
     natural = int(face)

@@ -54,7 +54,9 @@ def room_for(state: DRState, who: str, token: str) -> int:
 async def give(g: G, who: str, token: str, number: int, rule: str, by: str = "") -> int:
     """Tokens for a character, as far as it can hold them and is not immune (DR-CON-08); how many it took."""
     state = g.state
-    if number <= 0 or not is_up(state, who) or who in state.npcs or is_immune(state, who, token):
+    if who in state.npcs:
+        return 0  # a token of the board holds none (DR-GEN-13)
+    if number <= 0 or not is_up(state, who) or is_immune(state, who, token):
         return 0
     if state.teams and token in HARMFUL:
         await suffer(g, who, number, preventable=False, source=by, rule="DR-PVP-08")
