@@ -230,6 +230,9 @@ def test_starting_gear_may_be_taken_back_for_free() -> None:
     at = to_pack(camp(1, sheets={"vorn": {"equipped": {}}}))
     at.play(f"fetch {mine}", f"equip {mine}")
     assert at.hero("vorn").equipped == {item(mine).slot: mine}
+    fetched = next(event for event in at.told("ItemMoved") if event.goal == "vorn:bag")
+    assert (fetched.item, fetched.source, fetched.rule) == (mine, "box", "DR-CAM-09")
+    assert at.refusal(f"fetch {mine}") == "DR-CAM-08", "not what one wears"
     assert at.refusal(f"fetch {other}") == "DR-CAM-08", "not what one cannot wear"
 
 
@@ -254,6 +257,8 @@ def test_whoever_can_have_more_health_after_the_camp_has_it() -> None:
     most = heroes()["maya"].health + 2
     assert [(event.hero, event.health) for event in at.told("Rested")] == [("maya", most)]
     assert at.hero("maya").health == most_health(at.state, "maya") == most
+    assert at.play("pass", "pass").state.round == 1
+    assert len(at.told("Rested")) == 1
 
 
 @rule("DR-ROL-07", "DR-EX-55")

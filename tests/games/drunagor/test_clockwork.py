@@ -84,6 +84,9 @@ def test_a_setup_comes_without_a_door() -> None:
     walled = floor(8, 6).replace("|. . . . . . . .|", "|. . . .|. . . .|")
     at = touch(["lay beyond"], map=walled, setups={"beyond": "E1"}, unlaid=["beyond"])
     assert at.state.laid == ["first", "beyond"]
+    sheet = {"setup": {"beyond": {"chests": ["at H6"]}}}
+    twice = touch(["lay beyond", "lay beyond"], map=walled, setups={"beyond": "E1"}, unlaid=["beyond"], sheet=sheet)
+    assert (twice.state.laid, len(twice.state.chests), twice.prompt) == (["first", "beyond"], 1, "turn")
 
 
 @rule("DR-LVL-03", "DR-LVL-05")

@@ -110,6 +110,24 @@ def test_all_that_a_setup_shows_comes_onto_the_table_at_once() -> None:
     assert state.turn is turn
 
 
+@rule("DR-DOR-01", "DR-DOR-03", "DR-GEN-12", "DR-SET-12")
+def test_a_door_that_comes_with_a_setup_is_closed() -> None:
+    row = TWO.replace("|. . . .|. . . .|", "|. .|. . . .|. .|")
+    table = Table(
+        row,
+        heroes={"vorn": {"at": "B1"}},
+        setups={"hall": "C1", "far": "G1"},
+        unlaid=["hall", "far"],
+        doors={"gate": "B1-C1", "back": "F1-G1"},
+    )
+    assert table.state.doors == {"gate": False}
+    table.play("open gate")
+    assert table.state.doors == {"gate": True, "back": False}
+    assert table.state.laid == ["first", "hall"]
+    assert [(event.door, event.hero) for event in table.told("DoorOpened")] == [("gate", "vorn")]
+    assert table.refusal("open back") == "DR-MIN-01"
+
+
 @rule("DR-DOR-04", "DR-GEN-05")
 def test_a_door_may_be_locked_until_the_adventure_opens_it() -> None:
     sheet = {

@@ -128,6 +128,8 @@ def test_a_blocked_passive_takes_its_health_and_gives_it_back(monkeypatch: pytes
     assert (table.hero("vorn").health, table.hero("vorn").tokens) == (7, {"shield": 2})
     table.play("use arcing-strike with yellow")
     assert (table.hero("vorn").health, table.hero("vorn").curses) == (9, [])
+    other = Table(ROOM, heroes={"vorn": {"at": "C3", "health": 9}}).play("use guard-strike with yellow", "choose bull-rush")
+    assert (other.hero("vorn").health, other.told("HealthChanged")) == (9, [])
     weak = Table(ROOM, heroes={"vorn": {"at": "C3", "health": 2}}).play("use guard-strike with yellow", "choose hold-the-line")
     assert weak.hero("vorn").is_down
 

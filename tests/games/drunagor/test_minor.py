@@ -201,7 +201,7 @@ def test_while_engaged_only_focus_and_consumables() -> None:
 
 
 @rule("DR-MIN-03", "DR-MIN-06", "DR-RUB-27", "DR-HER-08", "DR-CRD-01")
-def test_a_gift_goes_from_bag_to_bag_if_there_is_room() -> None:
+def test_a_gift_goes_from_bag_to_bag_if_there_is_room(monkeypatch: pytest.MonkeyPatch) -> None:
     table = pair({"bag": ["healing-potion"]})
     table.play("give healing-potion.1 to jaheen")
     assert table.hero("jaheen").bag == ["healing-potion.1"]
@@ -215,6 +215,10 @@ def test_a_gift_goes_from_bag_to_bag_if_there_is_room() -> None:
     assert other.hero("jaheen").bag == ["iron-shield", "healing-potion.1"]
     assert other.state.decks["chest"].discard == ["clear-draught.1"]
     assert not other.told("HealthChanged")
+    printed(monkeypatch, hold_the_line="+1 BAG")
+    vorn = {"at": "B1", "bag": ["clear-draught", "iron-shield"]}
+    roomy = Table(ROOM, heroes={"elros": {"at": "A1", "bag": ["healing-potion"]}, "vorn": vorn})
+    assert roomy.play("give healing-potion.1 to vorn").hero("vorn").bag == ["clear-draught.1", "iron-shield", "healing-potion.1"]
     far = Table(ROOM, heroes={"elros": {"at": "A1", "bag": ["healing-potion"]}, "jaheen": {"at": "D1"}})
     assert far.refusal("give healing-potion.1 to jaheen") == "DR-MIN-03"
 
@@ -424,7 +428,9 @@ def test_a_wild_cube_and_what_one_always_has_count_and_another_path_does_not(mon
 @rule("DR-HER-10")
 def test_the_right_path_helps() -> None:
     assert tried("6", challenge="yellow 12 +2").hero("elros").tokens == {"bleed": 1}
-    assert tried("6", challenge="yellow 12 +2 cunning").hero("elros").tokens == {"focus": 1}
+    helped = tried("6", challenge="yellow 12 +2 cunning")
+    assert helped.hero("elros").tokens == {"focus": 1}
+    assert "DR-HER-10" in helped.last("ChallengeMet").also
 
 
 @rule("DR-CHL-03")

@@ -73,6 +73,7 @@ def test_a_hero_begins_with_board_role_and_gear_alone() -> None:
     assert (own.bag, own.learned, own.abilities) == ([], {}, [])
     assert [skill for skill in skills_of(state, "maya") if skills()[skill].source == "role"] == [*roles()[board.role].skills(0)]
     rivals = begun(MATCH, party="maya vorn").state
+    assert [hero.role for hero in rivals.heroes.values()] == ["", ""]
     assert {hero: rivals.track[rivals.heroes[hero].slot] for hero in ("maya", "vorn")} == {"maya": ["maya"], "vorn": ["vorn"]}
 
 

@@ -7,6 +7,8 @@ from msgspec.structs import replace
 
 from tenebra.games.drunagor.content import skill_cards, skills
 from tenebra.games.drunagor.rules.passives import skills_of
+from tenebra.games.drunagor.rules.space import covers, enemies_of, names
+from tenebra.games.drunagor.state import are_allies, are_enemies
 from tests.games.drunagor.floors import floor
 from tests.games.drunagor.printed import printed
 from tests.games.drunagor.table import Table, rule
@@ -146,6 +148,32 @@ def test_self_ally_and_adjacent(monkeypatch: pytest.MonkeyPatch) -> None:
             assert table.hero("vorn").tokens == {"burn": 1}
 
 
+@rule("DR-GEN-14")
+def test_who_is_whose_ally_and_whose_enemy() -> None:
+    ours, theirs, nobodys = ["vorn", "elros", "luma", "wren"], ["executioner-1", "bane-1"], ["miller", "child"]
+    fields: dict[str, Any] = {
+        "monsters": {"executioner-1": {"at": "A1"}, "bane-1": {"at": "A3"}},
+        "familiars": {"luma": {"owner": "vorn", "at": "C4"}},
+        "companions": {"wren": {"owner": "elros", "at": "D4"}},
+        "npcs": {"miller": "H1", "child": "H3"},
+    }
+    state = lone(heroes={"vorn": {"at": "C3"}, "elros": {"at": "D3"}}, **fields).state
+    match = lone(heroes={"vorn": {"at": "C3", "team": "sun"}, "elros": {"at": "D3", "team": "moon"}}, **fields).state
+    groups = [ours, theirs, *([one] for one in nobodys)]
+    rivals = [["vorn", "luma"], ["elros", "wren"], theirs, *([one] for one in nobodys)]
+    for moment, sides in ((state, groups), (match, rivals)):
+        for one in (*ours, *theirs, *nobodys):
+            for other in (*ours, *theirs, *nobodys):
+                is_same = any(one in side and other in side for side in sides)
+                is_counted = one not in nobodys and other not in nobodys
+                assert are_allies(moment, one, other) is (is_same and is_counted), (one, other)
+                assert are_enemies(moment, one, other) is (not is_same and is_counted), (one, other)
+        assert names(moment, enemies_of(moment, "vorn")) == sorted(
+            (names(moment, covers(moment, who))[0] for who in (*ours, *theirs) if are_enemies(moment, "vorn", who)),
+            key=lambda space: (space[1:], space),
+        )
+
+
 @rule("DR-TGT-05", "DR-GEN-06", "DR-EX-31", "DR-EX-80", "DR-SKL-07")
 def test_up_to_two_may_be_none_or_both_but_nobody_twice(monkeypatch: pytest.MonkeyPatch) -> None:
     printed(monkeypatch, whirl_of_steel="UP TO TWO TARGETS, 2 DMG")
@@ -178,6 +206,14 @@ def test_a_skill_is_offered_if_any_part_of_it_does_something_and_not_if_none_doe
     assert table.may("use bull-rush with green")
     assert not table.may("use guard-strike with yellow"), "nobody can be struck or stunned"
     assert table.refusal("use guard-strike with yellow") == "DR-RNG-01"
+    printed(monkeypatch, arcing_strike="PAY LIFE 3: SELF, FOCUS 1", guard_strike="IF ON DARKNESS: SELF, FOCUS 1; ADJ ENEMY, STUN")
+    poor = lone(heroes={"vorn": {"at": "C3", "health": 3}})
+    assert not poor.may("use arcing-strike with yellow")
+    assert poor.refusal("use arcing-strike with yellow") == "DR-EFF-12"
+    assert lone(heroes={"vorn": {"at": "C3", "health": 4}}).may("use arcing-strike with yellow")
+    assert not poor.may("use guard-strike with yellow")
+    assert poor.refusal("use guard-strike with yellow") == "DR-GEN-07"
+    assert lone(darkness="C3").may("use guard-strike with yellow")
 
 
 @rule("DR-SKL-05", "DR-EX-30", "DR-CON-08", "DR-GEN-07")

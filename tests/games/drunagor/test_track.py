@@ -120,6 +120,7 @@ def test_a_card_that_comes_behind_the_acting_one_acts_in_this_round() -> None:
         while table.prompt != "turn":
             table.play("pass")
         assert rest_of_round(table) == (["skeleton-archer.rookie"] if acts else [])
+        assert [(event.card, event.is_done) for event in table.told("CardLaid")] == [("skeleton-archer.rookie", False)]
 
 
 @rule("DR-INI-09", "DR-CRD-09")
