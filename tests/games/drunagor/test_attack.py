@@ -216,8 +216,20 @@ def test_surprise_doubles_and_ends_stealth(monkeypatch: pytest.MonkeyPatch) -> N
         table = fight([natural], vorn={"tokens": {"stealth": 1}}).play("use guard-strike with yellow")
         assert lost(table) == damage
         assert not table.hero("vorn").tokens
+        assert {"DR-CND-13", "DR-ATK-10"} & set(table.last("HitsFixed").also) == ({"DR-CND-13"} if damage else set())
+    assert "DR-CND-13" not in fight(["7"]).play("use guard-strike with yellow").last("HitsFixed").also
     spell = fight([], vorn={"tokens": {"stealth": 1}}).play("use whirl-of-steel with blue")
     assert (lost(spell), spell.hero("vorn").tokens) == (1, {"stealth": 1})
+
+
+@rule("DR-CND-13", "DR-CND-14")
+def test_who_is_immune_to_stealth_is_not_surprised(monkeypatch: pytest.MonkeyPatch) -> None:
+    for own, damage in (("+1 HEALTH", 6), ("IMMUNE STEALTH", 3)):
+        printed(monkeypatch, guard_strike="+0 HIT", eagle_eye=own)
+        rivals = {"vorn": {"at": "D3", "team": "sun", "tokens": {"stealth": 1}}, "maya": {"at": "D2", "team": "moon", "health": 9}}
+        table = Table(ROOM, heroes=rivals, dice=["10"]).play("use guard-strike with yellow")
+        assert table.last("HitsFixed").damage == {"maya": damage}
+        assert ("DR-CND-13" in table.last("HitsFixed").also) is (damage == 6)
 
 
 @rule("DR-CND-08", "DR-ATK-16", "DR-RUL-29")

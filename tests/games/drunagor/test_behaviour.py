@@ -383,8 +383,9 @@ def test_a_large_monster_goes_by_areas_and_strikes_them() -> None:
 @rule("DR-CND-11", "DR-TKW-04")
 def test_a_strike_hits_hidden_heroes_too_but_is_not_aimed_at_them() -> None:
     heroes = {"elros": {"at": "C1", "tokens": {"stealth": 1}}, "vorn": {"at": "D2"}}
-    table = moment(KNIGHT, "A1", heroes)
+    table = moment(KNIGHT, "A1", heroes, others={"executioner-1": {"at": "D1"}})
     assert plan(table).targets == ("vorn",)
+    assert table.monster("executioner-1").health == 12
     assert set(table.last("AttackDeclared").targets) == {"vorn", "elros"}
 
 

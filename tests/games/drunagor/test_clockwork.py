@@ -187,6 +187,11 @@ def test_notes_go_to_the_hero_outcomes_to_the_party() -> None:
     vorn, maya = at.hero("vorn"), at.hero("maya")
     assert (vorn.statuses, vorn.aura, vorn.outcomes) == (["grey-mare"], "tempered", ["beacon-lit"]), "one Aura only"
     assert (maya.statuses, maya.aura, maya.outcomes) == ([], "", ["beacon-lit"])
+    auras = [(event.hero, event.name, event.is_erased) for event in at.told("NoteMade") if event.note == "aura"]
+    assert auras == [("vorn", "silvered", False), ("vorn", "silvered", True), ("vorn", "tempered", False)]
+    theirs = touch(["aura silvered", "aura silvered", "status grey-mare"], turn="maya", altar="B6")
+    assert (theirs.hero("maya").aura, theirs.hero("maya").statuses, theirs.hero("vorn").aura) == ("silvered", ["grey-mare"], "")
+    assert not any(event.is_erased for event in theirs.told("NoteMade"))
     at = touch(["erase beacon-lit"], heroes={"maya": {"at": "A6", "outcomes": ["beacon-lit"]}})
     assert at.hero("maya").outcomes == []
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tenebra.games.drunagor.content.foes import attack_cards
+from tenebra.games.drunagor.content.foes import attack_cards, attack_deck
 from tests.games.drunagor.floors import floor
 from tests.games.drunagor.table import Table, rule
 
@@ -30,7 +30,7 @@ def arrival(do: list[str], heroes: dict[str, dict[str, Any]] | None = None, **mo
     return let_pass(Table(floor(8, 6), heroes=heroes or TWO, next="round", round=2, sheet=sheet, **more))
 
 
-@rule("DR-CMD-01", "DR-CMD-02", "DR-CMD-03", "DR-CRD-10", "DR-NUM-05")
+@rule("DR-CMD-01", "DR-CMD-02", "DR-CMD-03", "DR-CMD-08", "DR-CRD-10", "DR-NUM-05")
 def test_a_commander_comes_with_health_by_its_power_and_a_card_for_each_hero() -> None:
     table = arrival(["summon 1 bane at A1"], {**TWO, "maya": {"at": "H1"}})
     bane = next(monster for monster in table.state.monsters.values() if monster.card == "bane")
@@ -41,6 +41,8 @@ def test_a_commander_comes_with_health_by_its_power_and_a_card_for_each_hero() -
     drawn = table.last("AttackCardsDrawn")
     assert (drawn.monster, drawn.rule) == (bane.id, "DR-CMD-02")
     assert drawn.also == ("DR-CMD-08", "DR-CRD-10", "DR-RUL-75")
+    assert set(drawn.cards) <= set(attack_deck("commander"))
+    assert len({attack_cards()[attack].position for attack in drawn.cards}) == 3
 
 
 @rule("DR-CMD-04", "DR-RUL-78")
@@ -49,14 +51,16 @@ def test_an_attack_card_is_no_turn_of_the_commander() -> None:
     assert table.monster("bane-1").tokens == {"bleed": 2}
     assert table.monster("bane-1").health == 40
     assert not table.told("Prepared")
+    assert [(event.card, event.monster) for event in table.told("CardResolved")] == [("soul-tithe", "bane-1")]
 
 
-@rule("DR-CMD-03", "DR-MKW-15", "DR-RNK-05")
+@rule("DR-CMD-03", "DR-CMD-07", "DR-MKW-15", "DR-RNK-05")
 def test_x_counts_runes_of_the_cards_own_colour() -> None:
     heroes = {"vorn": {"at": "C1", "health": 9}, "elros": {"at": "H6", "health": 8, "curses": ["backstab"]}}
     table = card("soul-tithe", heroes, runes={"blue": 3, "grey": 1})
     assert table.hero("elros").health == 5
     assert table.hero("vorn").health == 9
+    assert [(event.card, event.monster) for event in table.told("CardResolved")] == [("soul-tithe", "bane-1")]
 
 
 @rule("DR-RUL-73")

@@ -12,7 +12,7 @@ from tenebra.games.drunagor.rules.passives import most_health
 from tenebra.games.drunagor.rules.space import are_adjacent
 from tenebra.games.drunagor.state import Campaign
 from tests.games.drunagor.table import Table, rule
-from tests.games.drunagor.test_camp import CHAPTERS, FOURTH, career
+from tests.games.drunagor.test_camp import CHAPTERS, FOURTH, camp, career, to_pack
 
 FIFTH = "the-crown-beneath-the-ash"
 GREY, RED = ("grey-1", "grey-2"), ("red-1",)
@@ -106,6 +106,7 @@ def test_companions_come_along() -> None:
     assert left.state.companions["tharmagar"].owner == "vorn", "whoever it followed is not there"
     assert are_adjacent(left.state, "vorn", "tharmagar")
     assert onward().state.companions == {}
+    assert to_pack(camp(1, companions={"tharmagar": "maya"})).play("pass", "pass").state.companions == {}, "not after a Camp"
 
 
 @rule("DR-SEQ-07", "DR-RUB-32", "DR-RUL-16")

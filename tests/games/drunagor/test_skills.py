@@ -224,7 +224,7 @@ def test_bound_effects_skip_only_what_is_impossible(monkeypatch: pytest.MonkeyPa
     assert table.monster("rotten-flesh-1").tokens == {"slow": 1}
 
 
-@rule("DR-SKL-06", "DR-EX-29", "DR-CND-09")
+@rule("DR-SKL-06", "DR-EX-29", "DR-CND-09", "DR-CON-01")
 def test_a_mark_given_with_damage_does_not_raise_it() -> None:
     table = Table(ROOM, heroes={"maya": {"at": "C3"}}, monsters={"rotten-flesh-1": {"at": "F3"}}, dice=["9", "9"])
     table.play("use rangers-mark with red")

@@ -19,8 +19,10 @@ from tenebra.kit.decks import name_of
 
 MOST_HEALTH = 16
 """DR-GEN-10."""
-TRAUMA_LIMIT, CURSE_LIMIT = 1, 5
-"""What a Hero may hold (DR-CUB-09, DR-CUB-11)."""
+TRAUMA_LIMIT = 1
+"""DR-CUB-09."""
+CURSE_LIMIT = 5
+"""DR-CUB-11."""
 
 
 class Aim(msgspec.Struct, frozen=True, gc=False):
