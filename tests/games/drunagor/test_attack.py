@@ -226,7 +226,10 @@ def test_surprise_doubles_and_ends_stealth(monkeypatch: pytest.MonkeyPatch) -> N
 def test_who_is_immune_to_stealth_is_not_surprised(monkeypatch: pytest.MonkeyPatch) -> None:
     for own, damage in (("+1 HEALTH", 6), ("IMMUNE STEALTH", 3)):
         printed(monkeypatch, guard_strike="+0 HIT", eagle_eye=own)
-        rivals = {"vorn": {"at": "D3", "team": "sun", "tokens": {"stealth": 1}}, "maya": {"at": "D2", "team": "moon", "health": 9}}
+        rivals = {
+            "vorn": {"at": "D3", "team": "sun", "tokens": {"stealth": 1}},
+            "maya": {"at": "D2", "team": "moon", "health": 9},
+        }
         table = Table(ROOM, heroes=rivals, dice=["10"]).play("use guard-strike with yellow")
         assert table.last("HitsFixed").damage == {"maya": damage}
         assert ("DR-CND-13" in table.last("HitsFixed").also) is (damage == 6)
@@ -297,9 +300,14 @@ def test_the_text_of_the_weapon_in_hand_counts(monkeypatch: pytest.MonkeyPatch) 
     assert not fight(["19"], **foe).play("use guard-strike with yellow").monster("executioner-1").tokens
 
 
-@rule("DR-TKW-07", "DR-PAS-03")
+@rule("DR-TKW-07", "DR-PAS-03", "DR-DMG-08")
 def test_a_skill_may_speak_of_its_own_kill(monkeypatch: pytest.MonkeyPatch) -> None:
     printed(monkeypatch, guard_strike="+0 HIT; WHEN YOU KILL: SELF, FOCUS 1")
     for health, tokens in ((3, {"focus": 1}), (4, {})):
         foes: dict[str, Any] = {"shadow_vampire_1": {"at": "D2", "health": health}, "shadow_vampire_2": {"at": "H6"}}
-        assert fight(["10"], **foes).play("use guard-strike with yellow").hero("vorn").tokens == tokens
+        table = fight(["10"], **foes).play("use guard-strike with yellow")
+        assert table.hero("vorn").tokens == tokens
+        assert ("shadow-vampire-1" in table.state.monsters) is (health > 3)
+        assert [(event.monster, event.rule) for event in table.told("MonsterDefeated")] == (
+            [("shadow-vampire-1", "DR-DMG-08")] if health == 3 else []
+        )

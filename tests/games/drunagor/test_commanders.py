@@ -148,6 +148,7 @@ def test_a_monster_raid_summons_out_of_the_darkness() -> None:
         Table(floor(8, 6, {"*": "A1 H6"}), heroes={"vorn": {"at": "F6"}}, cards=["monster-raid"], turn="monster-raid")
     )
     assert table.monster("skeleton-minion-1").space == "H6"
+    assert [(event.card, event.rule) for event in table.told("CardResolved")] == [("monster-raid", "DR-INI-12")]
     dark = let_pass(
         Table(floor(8, 6, {"*": "A1"}), heroes={"vorn": {"at": "F6"}}, cards=["monster-raid"], turn="monster-raid", small="F5")
     )

@@ -232,6 +232,7 @@ def test_the_second_trauma_cube_fails_the_adventure_unless_something_raises_the_
     down = {"at": "A1", "health": 1, "traumas": ["deflect"]}
     lost = Table(field, heroes={"elros": down}).play("go B1 through darkness")
     assert lost.session.outcome == "traumatized"
+    assert lost.hero("elros").traumas == ["deflect", "beside"]
     printed(monkeypatch, old_debts="+1 TRAUMA LIMIT")
     on = Table(field, heroes={"elros": down}).play("go B1 through darkness", "choose patient-eye")
     assert not on.session.outcome

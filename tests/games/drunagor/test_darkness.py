@@ -216,6 +216,14 @@ def test_it_hunts_hidden_and_knocked_out_heroes() -> None:
     chased = night(floor(8, 2), down, [WALL], darkness="A1")
     assert settled(chased).last("DarknessGrew").hero == "elros"
     assert chased.hero("elros").health == 0
+    for night_of, is_told in (
+        (table, True),
+        (chased, True),
+        (night(floor(8, 2), {"vorn": {"at": "H1"}}, [WALL], darkness="A1"), False),
+    ):
+        also = settled(night_of).last("DarknessGrew").also
+        assert ({"DR-DRK-14", "DR-KNO-06"} <= set(also)) is is_told
+        assert ({"DR-DRK-14", "DR-KNO-06"} & set(also) != set()) is is_told
 
 
 @rule("DR-DRK-16")

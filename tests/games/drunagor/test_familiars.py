@@ -196,7 +196,7 @@ def test_sturdiness_absorbs_one_hit_up_to_its_value() -> None:
     assert "tharmagar" in lost.state.slain
 
 
-@rule("DR-CPN-04")
+@rule("DR-CPN-04", "DR-DMG-03")
 def test_shield_is_spent_first_even_if_sturdiness_would_do() -> None:
     table = attacked("tharmagar", "rotten-flesh.rookie", own={"tokens": {"shield": 2}})
     assert "shield" not in table.state.companions["tharmagar"].tokens

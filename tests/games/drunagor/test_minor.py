@@ -28,6 +28,8 @@ def pair(elros: dict[str, Any] | None = None, jaheen: dict[str, Any] | None = No
 def test_one_item_is_put_on_or_off_and_what_was_there_goes_into_the_bag() -> None:
     table = pair({"bag": ["padded-leather-armor", "iron-shield"]})
     assert table.refusal("equip iron-shield") == "DR-EQP-02"
+    assert table.refusal("equip family-locket") == "DR-MIN-03"
+    assert table.refusal("unequip iron-shield") == "DR-MIN-03"
     table.play("equip padded-leather-armor")
     own = table.hero("elros")
     assert own.equipped["armor"] == "padded-leather-armor"
@@ -77,6 +79,8 @@ def test_an_item_under_a_cube_stays_where_it_is() -> None:
     table = pair({"bag": ["padded-leather-armor"], "docked": {"tumble": "green"}})
     assert table.refusal("unequip leather-armor") == "DR-MIN-04"
     assert table.refusal("equip padded-leather-armor") == "DR-MIN-04"
+    bare = pair({"bag": ["padded-leather-armor"], "equipped": ["blooded-sword"]})
+    assert bare.play("equip padded-leather-armor").hero("elros").equipped["armor"] == "padded-leather-armor"
     twice = pair({"docked": {}}, {"equipped": ["iron-shield"], "docked": {"iron-shield.2": "yellow"}}, turn="jaheen")
     assert twice.refusal("unequip iron-shield") == "DR-MIN-04"
 
@@ -191,8 +195,11 @@ def test_while_engaged_only_focus_and_consumables() -> None:
     assert minor(table) == ["focus vanishing-act", "focus cut-the-thread", "consume healing-potion.1"]
     for choice in ("open gate", "interact altar for pray", "equip padded-leather-armor", "give healing-potion.1 to maya"):
         assert table.refusal(choice) == "DR-MIN-02"
+    assert table.refusal("consume clear-draught.1") == "DR-MIN-07"
     table.play("consume healing-potion.1")
     assert table.hero("elros").health == 9
+    assert amid_everything().refusal("search chest-9") == "DR-CHE-02"
+    assert amid_everything().refusal("open nowhere") == "DR-DOR-01"
     near = amid_everything("A2")
     assert minor(near)[1:] == minor(amid_everything())[1:]
 

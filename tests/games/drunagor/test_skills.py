@@ -196,7 +196,7 @@ def test_sentences_are_done_in_order_and_wasted_parts_do_not_matter(monkeypatch:
     assert not table.told("AttackDeclared")
 
 
-@rule("DR-GEN-07")
+@rule("DR-GEN-07", "DR-EFF-12")
 def test_a_skill_is_offered_if_any_part_of_it_does_something_and_not_if_none_does(monkeypatch: pytest.MonkeyPatch) -> None:
     printed(
         monkeypatch, arcing_strike="SELF, FOCUS 1; +2 HIT", guard_strike="+2 HIT; ADJ ENEMY, STUN", bull_rush="MOVE 1; +2 HIT"
