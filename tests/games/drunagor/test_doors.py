@@ -96,13 +96,15 @@ def test_all_that_a_setup_shows_comes_onto_the_table_at_once() -> None:
         "scene": {"altar": {"charges": 2, "choice": {"pray": {"do": ["cast SELF, SHIELD 2"]}}}},
         "bridge": {"span": {"at": "G2", "level": 1}},
         "door": {"gate": {"at": "D1-E1", "opens": "hall"}},
+        "rules": [{"on": "lay hall", "do": ["chest at C2"]}],
     }
     table = hall(2, behind, sheet=sheet, chests=["A2"])
     state = table.state
     turn, moves = state.turn, len(table.told("TurnBegan"))
     table.play("open gate")
     assert state.laid == ["first", "hall"]
-    assert {name: chest.space for name, chest in state.chests.items()} == {"chest-1": "A2", "chest-2": "E2", "chest-3": "H2"}
+    chests = {"chest-1": "A2", "chest-2": "E2", "chest-3": "H2", "chest-4": "C2"}
+    assert {name: chest.space for name, chest in state.chests.items()} == chests
     assert (state.scenes["altar"].space, state.scenes["altar"].charges) == ("F1", 2)
     assert (state.things, {name: npc.space for name, npc in state.npcs.items()}) == ({"statue": "F2"}, {"miller": "G1"})
     assert state.bridges == ["span"]

@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
+from tenebra.games.drunagor.rules.passives import most_health
 from tests.games.drunagor.floors import floor
 from tests.games.drunagor.printed import printed
-from tenebra.games.drunagor.rules.passives import most_health
 from tests.games.drunagor.table import Table, rule
 
 pytestmark = pytest.mark.usefixtures("plain_gear")
