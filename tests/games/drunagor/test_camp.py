@@ -200,6 +200,10 @@ def test_equipment_and_an_adventure_gem_may_be_stashed_chest_cards_not() -> None
     assert at.hero("vorn").bag == [gem]
     at.play("fetch cosmic-gem")
     assert (at.hero("vorn").bag, at.state.campaign.heroes["vorn"].stash) == ([gem, "cosmic-gem"], [])
+    at = to_pack(camp(1, sheets={"vorn": {"bag": ["sealed-letter", "good-quality-torch"]}}))
+    assert at.refusal("stash sealed-letter") == "DR-ITM-02"
+    assert at.refusal("equip sealed-letter") == "DR-ITM-02"
+    assert at.may("stash good-quality-torch")
     at = to_pack(camp(1, sheets={"vorn": {"bag": [potion]}}))
     assert at.refusal(f"stash {potion}") == "DR-ITM-02"
     assert at.refusal("stash elvish-bow") == "DR-CAM-08"
@@ -261,7 +265,7 @@ def test_whoever_can_have_more_health_after_the_camp_has_it() -> None:
     assert len(at.told("Rested")) == 1
 
 
-@rule("DR-ROL-07", "DR-EX-55")
+@rule("DR-ROL-07", "DR-EX-55", "DR-HER-05")
 def test_in_a_new_role_the_colours_of_its_cubes_are_chosen_anew() -> None:
     board = heroes()["vorn"].cubes
     cubes = {**board, "red": board.get("red", 0) + 1}

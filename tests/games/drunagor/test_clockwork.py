@@ -89,7 +89,7 @@ def test_a_setup_comes_without_a_door() -> None:
     assert (twice.state.laid, len(twice.state.chests), twice.prompt) == (["first", "beyond"], 1, "turn")
 
 
-@rule("DR-LVL-03", "DR-LVL-05")
+@rule("DR-LVL-03", "DR-LVL-04", "DR-LVL-05", "DR-LVL-10")
 def test_a_bridge_comes_and_goes() -> None:
     sheet = {"bridge": {"span": {"at": "C5..F6", "level": 1}}}
     at = touch(["bridge span"], sheet=sheet, heroes={"maya": {"at": "C5"}}, bridges={}).play()
@@ -98,6 +98,10 @@ def test_a_bridge_comes_and_goes() -> None:
     assert at.hero("maya").space not in ("C5", "D5", "E5", "F5", "C6", "D6", "E6", "F6")
     at = touch(["bridge span", "collapse span"], sheet=sheet)
     assert at.state.bridges == []
+    dark = touch(["bridge span", "bridge span"], sheet=sheet, darkness="C5", small="A4")
+    assert (dark.state.bridges, dark.state.depths, dark.state.darkness) == (["span"], {"C5": "large"}, {"A4": "small"})
+    bare = touch(["bridge span", "collapse span", "collapse span"], sheet=sheet, darkness="C5", small="A4")
+    assert (bare.state.bridges, bare.state.depths, bare.state.darkness) == ([], {}, {"C5": "large", "A4": "small"})
 
 
 @rule("DR-RUB-11")

@@ -285,6 +285,19 @@ def test_darkness_under_a_bridge_comes_up_onto_it() -> None:
     assert (table.last("DarknessGrew").distance, table.hero("elros").health) == (0, 7)
 
 
+@rule("DR-LVL-06", "DR-LVL-07", "DR-RUL-89")
+def test_a_tile_may_lie_under_a_bridge() -> None:
+    gorge = "+-+-+-+-+-+-+\n|1 1 . . 1 1|\n+ + + + + + +\n|1 1 * . 1 1|\n+-+-+-+-+-+-+"
+    table = night(gorge, {"elros": {"at": "D2"}}, [FIELD], bridges={"span": "C1 D1 1"})
+    settled(table)
+    tile = table.last("DarknessGrew")
+    assert (tile.spaces, tile.below) == (("C2", "D2"), ("C1", "D1"))
+    assert "DR-LVL-06" in tile.also
+    assert table.state.depths == {"C1": "large", "D1": "large"}
+    above = settled(night(GORGE, {"elros": {"at": "C1"}}, [WALL], bridges={"span": "C1 D1 1"}, depths="C1")).last("DarknessGrew")
+    assert (above.below, "DR-LVL-06" in above.also) == ((), False)
+
+
 @rule("DR-LVL-09", "DR-RUL-79")
 def test_who_stands_on_a_bridge_is_not_on_the_darkness_below() -> None:
     table = night(GORGE, {"elros": {"at": "D1", "health": 9}}, [WALL], bridges={"span": "C1 D1 1"}, depths="C1 D1")

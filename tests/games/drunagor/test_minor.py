@@ -24,7 +24,7 @@ def pair(elros: dict[str, Any] | None = None, jaheen: dict[str, Any] | None = No
 # --- wearing
 
 
-@rule("DR-MIN-03", "DR-RUL-43", "DR-HER-07", "DR-EQP-02", "DR-HER-09")
+@rule("DR-MIN-03", "DR-MIN-05", "DR-RUL-43", "DR-HER-07", "DR-EQP-01", "DR-EQP-02", "DR-HER-09")
 def test_one_item_is_put_on_or_off_and_what_was_there_goes_into_the_bag() -> None:
     table = pair({"bag": ["padded-leather-armor", "iron-shield"]})
     assert table.refusal("equip iron-shield") == "DR-EQP-02"
@@ -35,12 +35,21 @@ def test_one_item_is_put_on_or_off_and_what_was_there_goes_into_the_bag() -> Non
     assert own.equipped["armor"] == "padded-leather-armor"
     assert own.bag == ["iron-shield", "leather-armor"]
     assert own.health == 11
+    assert own.equipped == {"weapon": "blooded-sword", "armor": "padded-leather-armor"}
+    moved = [(event.item, event.source, event.goal) for event in table.told("ItemMoved")]
+    assert moved == [
+        ("leather-armor", "elros:armor", "elros:bag"),
+        ("padded-leather-armor", "elros:bag", "elros:armor"),
+    ]
     assert table.refusal("unequip blooded-sword") == "DR-MIN-01"
     full = pair({"bag": ["healing-potion", "iron-shield"]})
     assert full.refusal("unequip blooded-sword") == "DR-RUL-43"
     bare = pair().play("unequip leather-armor")
     assert bare.hero("elros").bag == ["leather-armor"]
     assert "armor" not in bare.hero("elros").equipped
+    torch = pair({"bag": ["good-quality-torch"]}, sides={"good-quality-torch": "back"}).play("equip good-quality-torch")
+    assert "good-quality-torch" in torch.hero("elros").equipped.values()
+    assert (torch.state.sides, torch.hero("elros").bag) == ({"good-quality-torch": "back"}, [])
 
 
 @rule("DR-RUL-99", "DR-MIN-03")
@@ -355,6 +364,8 @@ def test_an_option_is_taken_once_and_costs_a_charge() -> None:
     assert table.refusal("go A2") == "DR-BRD-06"
     assert table.refusal("interact altar for sing") == "DR-INT-04"
     table.play("interact altar for pray")
+    assert [event.text for event in table.told("Said")] == ["pray"]
+    assert [(event.token, event.choice, event.hero) for event in table.told("OptionTaken")] == [("altar", "pray", "elros")]
     assert table.hero("elros").tokens == {"shield": 2}
     assert table.hero("jaheen").tokens == {}
     assert table.state.scenes["altar"].charges == 1
@@ -386,6 +397,7 @@ def test_other_heroes_use_the_point_in_the_same_round_and_the_same_one_again_lat
     while table.asked != "elros" or table.prompt != "turn":
         table.play("pass" if table.prompt != "turn" else "end")
     assert table.may("interact altar for touch")
+    assert table.refusal("interact altar for pray") == "DR-INT-04"
 
 
 @rule("DR-INT-07", "DR-TIE-01")

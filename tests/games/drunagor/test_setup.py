@@ -60,7 +60,7 @@ def test_the_first_setup_lies_as_shown() -> None:
     assert not [event for event in session.events if type(event).__name__ == "TerrainSuffered"]
 
 
-@rule("DR-HER-02", "DR-HER-03", "DR-HER-04", "DR-HER-11", "DR-HER-13", "DR-HER-15", "DR-HER-05", "DR-EQP-10")
+@rule("DR-HER-02", "DR-HER-03", "DR-HER-04", "DR-HER-11", "DR-HER-13", "DR-HER-15", "DR-HER-05", "DR-HER-06", "DR-EQP-10")
 def test_a_hero_begins_with_board_role_and_gear_alone() -> None:
     state, board = begun(party="maya").state, heroes()["maya"]
     slot = state.heroes["maya"].slot
@@ -72,6 +72,8 @@ def test_a_hero_begins_with_board_role_and_gear_alone() -> None:
     assert sorted(own.equipped.values()) == sorted(board.gear)
     assert (own.bag, own.learned, own.abilities) == ([], {}, [])
     assert [skill for skill in skills_of(state, "maya") if skills()[skill].source == "role"] == [*roles()[board.role].skills(0)]
+    assert [skill for skill in skills_of(state, "maya") if skills()[skill].focus] == [*board.focus]
+    assert len(board.focus) == 2
     rivals = begun(MATCH, party="maya vorn").state
     assert [hero.role for hero in rivals.heroes.values()] == ["", ""]
     assert {hero: rivals.track[rivals.heroes[hero].slot] for hero in ("maya", "vorn")} == {"maya": ["maya"], "vorn": ["vorn"]}

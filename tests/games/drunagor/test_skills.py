@@ -214,6 +214,10 @@ def test_a_skill_is_offered_if_any_part_of_it_does_something_and_not_if_none_doe
     assert not poor.may("use guard-strike with yellow")
     assert poor.refusal("use guard-strike with yellow") == "DR-GEN-07"
     assert lone(darkness="C3").may("use guard-strike with yellow")
+    printed(monkeypatch, arcing_strike="OTHER ALLY, HEAL 2; +2 HIT")
+    assert not lone().may("use arcing-strike with yellow")
+    friend = lone(heroes={"vorn": {"at": "C3"}, "elros": {"at": "D3", "health": 4}})
+    assert friend.play("use arcing-strike with yellow").hero("elros").health == 6
 
 
 @rule("DR-SKL-05", "DR-EX-30", "DR-CON-08", "DR-GEN-07")

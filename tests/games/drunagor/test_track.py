@@ -97,7 +97,7 @@ def test_cards_in_one_position_act_as_the_party_leader_says() -> None:
     assert order(table)[:2] == ["skeleton-archer.fighter", "skeleton-archer.rookie"]
 
 
-@rule("DR-INI-08", "DR-DOR-06", "DR-GEN-12")
+@rule("DR-INI-04", "DR-INI-08", "DR-DOR-06", "DR-GEN-12")
 def test_a_card_that_comes_behind_the_acting_one_acts_in_this_round() -> None:
     two = """
     +-+-+-+-+-+-+
@@ -121,6 +121,7 @@ def test_a_card_that_comes_behind_the_acting_one_acts_in_this_round() -> None:
             table.play("pass")
         assert rest_of_round(table) == (["skeleton-archer.rookie"] if acts else [])
         assert [(event.card, event.is_done) for event in table.told("CardLaid")] == [("skeleton-archer.rookie", False)]
+        assert table.state.track["blue-up"] == ["skeleton-archer.rookie"], "by the arrow on the card"
 
 
 @rule("DR-INI-09", "DR-CRD-09")
@@ -135,7 +136,7 @@ def test_a_card_leaves_the_track_with_its_last_monster() -> None:
     assert not table.state.track["red-down"]
 
 
-@rule("DR-RUB-17", "DR-INI-08")
+@rule("DR-RUB-17", "DR-INI-04", "DR-INI-08", "DR-DOR-06")
 def test_a_card_added_where_the_marker_stands_may_be_put_behind() -> None:
     for answer, acts in (("before", []), ("behind", ["rotten-flesh.fighter"])):
         table = Table(
@@ -149,6 +150,7 @@ def test_a_card_added_where_the_marker_stands_may_be_put_behind() -> None:
         table.play("react backlash for lorelai")
         assert (table.asked, table.prompt) == ("lorelai", "tie-order")
         table.play(f"choose {answer}")
+        assert [(event.card, event.is_done) for event in table.told("CardLaid")] == [("rotten-flesh.fighter", answer == "before")]
         while table.prompt != "turn":
             table.play("pass")
         assert rest_of_round(table) == acts

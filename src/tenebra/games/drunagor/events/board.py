@@ -30,7 +30,7 @@ class SetupLaid(Event, frozen=True):
 
     basis: ClassVar[tuple[str, ...]] = (
         *("DR-DOR-03", "DR-DOR-05", "DR-SET-07", "DR-SET-12", "DR-GEN-12", "DR-RUL-99"),
-        *("DR-BRD-08", "DR-LVL-01", "DR-INT-02", "DR-INT-03", "DR-RUL-13"),
+        *("DR-BRD-08", "DR-INT-02", "DR-INT-03", "DR-RUL-13"),
     )
     setup: str
     doors: tuple[str, ...] = ()
