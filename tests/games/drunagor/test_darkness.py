@@ -115,6 +115,16 @@ def test_tiles_cover_chests_and_interactions_but_no_darkness() -> None:
     assert grown(table) == ["A1", "B1", "C1", "D1"]
     assert table.state.chests
     assert table.state.scenes
+    two = night(
+        floor(10, 2, {"*": "A1"}),
+        {"elros": {"at": "J1"}},
+        [WALL, FIELD],
+        chests=["B1", "F1"],
+        scenes={"altar": {"at": "E1"}},
+        sides={"darkness-hunting": "b"},
+    )
+    assert [event.spaces for event in settled(two).told("DarknessGrew")] == [("A1", "B1", "C1", "D1"), ("E1",), ("F1",), ("G1",)]
+    assert (len(two.state.chests), len(two.state.scenes)) == (2, 1)
     on = night(floor(6, 2, {"*": "A1"}), {"elros": {"at": "F1"}}, [WALL], small="A1 B1")
     assert not {"A1", "B1"} & set(grown(on))
 
@@ -263,6 +273,13 @@ def test_two_more_damage_for_a_monster_on_darkness_once() -> None:
         darkness="A1 A2",
     )
     assert table.last("HitsFixed").damage == {"vorn": 6}
+    light = Table(
+        floor(6, 4),
+        heroes={"vorn": {"at": "C1"}},
+        monsters={"shadow-knight-1": {"at": "A1", "tokens": {"damage": 1}}},
+        turn="shadow-knight.rookie",
+    )
+    assert light.last("HitsFixed").damage == {"vorn": 5}
 
 
 @rule("DR-RUB-30")
@@ -285,11 +302,13 @@ def test_darkness_under_a_bridge_comes_up_onto_it() -> None:
     assert (table.last("DarknessGrew").distance, table.hero("elros").health) == (0, 7)
 
 
-@rule("DR-LVL-06", "DR-LVL-07", "DR-RUL-89")
+@rule("DR-LVL-06", "DR-LVL-07", "DR-LVL-09", "DR-DRK-15", "DR-DRK-18", "DR-RUL-89")
 def test_a_tile_may_lie_under_a_bridge() -> None:
     gorge = "+-+-+-+-+-+-+\n|1 1 . . 1 1|\n+ + + + + + +\n|1 1 * . 1 1|\n+-+-+-+-+-+-+"
-    table = night(gorge, {"elros": {"at": "D2"}}, [FIELD], bridges={"span": "C1 D1 1"})
+    heroes = {"elros": {"at": "D2", "health": 9}, "maya": {"at": "C1", "health": 4}}
+    table = night(gorge, heroes, [FIELD], bridges={"span": "C1 D1 1"})
     settled(table)
+    assert (table.hero("elros").health, table.hero("maya").health) == (7, 4), "nobody is caught on a bridge by what lies below"
     tile = table.last("DarknessGrew")
     assert (tile.spaces, tile.below) == (("C2", "D2"), ("C1", "D1"))
     assert "DR-LVL-06" in tile.also

@@ -115,6 +115,19 @@ def test_recall_takes_some_back_for_nothing(monkeypatch: pytest.MonkeyPatch) -> 
     assert not table.hero("vorn").curses
 
 
+@rule("DR-EFF-19", "DR-CUB-05")
+def test_cubes_that_a_text_costs_are_expended_without_a_use(monkeypatch: pytest.MonkeyPatch) -> None:
+    hero = {"at": "C3", "cubes": {"yellow": 1, "red": 1, "blue": 1}}
+    table = used(monkeypatch, "PAY 1 CUBE: SELF, FOCUS 1", heroes={"vorn": hero})
+    assert table.options() == ["choose yellow", "choose red"]
+    own = table.play("choose red").hero("vorn")
+    assert (own.available, own.expended, own.tokens) == ({"yellow": 1}, {"red": 1}, {"focus": 1})
+    assert not used(monkeypatch, "SELF, FOCUS 1", heroes={"vorn": hero}).hero("vorn").expended
+    printed(monkeypatch, whirl_of_steel="PAY 2 CUBES: SELF, FOCUS 1")
+    poor = Table(ROOM, heroes={"vorn": {"at": "C3", "cubes": {"blue": 1}}})
+    assert poor.refusal("use whirl-of-steel with blue") == "DR-EFF-12"
+
+
 @rule("DR-REC-06", "DR-REC-01")
 def test_a_free_recall_costs_no_curse(monkeypatch: pytest.MonkeyPatch) -> None:
     hero = {"at": "C3", "docked": {"bull-rush": "green"}, "expended": {"yellow": 1, "red": 1}}

@@ -10,7 +10,7 @@ from tenebra.games.drunagor.rules.passives import skills_of
 from tenebra.games.drunagor.rules.space import covers, enemies_of, names
 from tenebra.games.drunagor.state import are_allies, are_enemies
 from tests.games.drunagor.floors import floor
-from tests.games.drunagor.printed import printed
+from tests.games.drunagor.printed import forget_printed, printed
 from tests.games.drunagor.table import Table, rule
 
 pytestmark = pytest.mark.usefixtures("plain_gear")
@@ -241,7 +241,12 @@ def test_a_mark_given_with_damage_does_not_raise_it() -> None:
 @rule("DR-SKL-12", "DR-EQP-06", "DR-EQP-08", "DR-CUB-04")
 def test_equipment_with_two_slots_is_used_twice(monkeypatch: pytest.MonkeyPatch) -> None:
     printed(monkeypatch, dented_plate="SELF, FOCUS 1")
+    once = ("DR-TRN-05", "DR-RNG-02", "DR-EQP-06", "DR-CUB-04", "DR-RNG-06")
+    assert lone().play("use dented-plate with yellow").last("SkillUsed").also == once
     monkeypatch.setitem(skills(), "dented-plate", replace(skills()["dented-plate"], slots=2))
+    forget_printed()
+    twice = (*once, "DR-EQP-08", "DR-SKL-12")
+    assert lone().play("use dented-plate with yellow").last("SkillUsed").also == twice
     table = lone().play("use dented-plate with yellow", "use dented-plate with blue")
     assert table.hero("vorn").docked == {"dented-plate": "yellow", "dented-plate.2": "blue"}
     assert lone(heroes={"vorn": {"at": "C3", "equipped": []}}).refusal("use dented-plate with yellow") == "DR-SKL-01"

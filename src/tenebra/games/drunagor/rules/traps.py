@@ -13,7 +13,11 @@ from tenebra.games.drunagor.state import BLEED, BURN, POISON, DRState, are_enemi
 from tenebra.kernel import Game
 
 G = Game[DRState]
-TRAPS = {"bear": (BLEED, 2, "DR-EFF-25"), "fire": (BURN, 4, "DR-EFF-26"), "poison": (POISON, 2, "DR-EFF-27")}
+TRAPS = {
+    "bear": (BLEED, 2, "DR-EFF-25"),  # DR-EFF-25
+    "fire": (BURN, 4, "DR-EFF-26"),  # DR-EFF-26
+    "poison": (POISON, 2, "DR-EFF-27"),  # DR-EFF-27
+}
 DAMAGE = 2
 
 
