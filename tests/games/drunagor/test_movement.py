@@ -72,7 +72,7 @@ def test_the_free_move_action_gives_three_squares_in_any_direction() -> None:
 
 @rule("DR-BRD-02", "DR-ENG-01")
 def test_the_eight_squares_around_are_adjacent_and_no_others() -> None:
-    here = {"heroes": {"vorn": {"at": "C3"}}}
+    here: dict[str, Any] = {"heroes": {"vorn": {"at": "C3"}}}
     state = Table(floor(6, 6), **here).state
     assert names(state, beside(state, "vorn")) == ["B2", "C2", "D2", "B3", "D3", "B4", "C4", "D4"]
     for at, is_near in (("B2", True), ("C4", True), ("D4", True), ("A3", False), ("C1", False), ("E5", False)):
