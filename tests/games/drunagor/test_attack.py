@@ -102,6 +102,8 @@ def test_height_helps_and_hinders(monkeypatch: pytest.MonkeyPatch) -> None:
 @rule("DR-ATK-08", "DR-DRK-20", "DR-ATK-19", "DR-NUM-04")
 def test_darkness_under_the_attacker_hinders(monkeypatch: pytest.MonkeyPatch) -> None:
     printed(monkeypatch, guard_strike="+1 HIT")
+    for natural, damage in (("5", 0), ("6", 3)):
+        assert lost(fight([natural]).play("use guard-strike with yellow")) == damage, "in the light"
     for natural, damage in (("7", 0), ("8", 3)):
         table = Table(
             ROOM, heroes={"vorn": {"at": "D3"}}, monsters={"shadow-vampire-1": {"at": "D2"}}, darkness="D3", dice=[natural]

@@ -7,6 +7,9 @@ from typing import Any
 
 import pytest
 
+from tenebra.games.drunagor.rules.darkness import growth_of, spot_of
+from tenebra.games.drunagor.rules.growth import Placement
+from tenebra.games.drunagor.rules.space import grid_of
 from tests.games.drunagor.floors import floor
 from tests.games.drunagor.printed import printed
 from tests.games.drunagor.table import Table, rule
@@ -323,6 +326,12 @@ def test_who_stands_on_a_bridge_is_not_on_the_darkness_below() -> None:
     settled(table)
     assert not table.told("Crushed")
     assert table.told("DarknessGrew")[0].hero == "elros"
+    moment = Table(GORGE, heroes={"elros": {"at": "D1"}}, bridges={"span": "C1 D1 1"}, depths="C1 D1").state
+    growth, elros, bit = growth_of(moment), spot_of(moment, "elros"), grid_of(moment).bit
+    below, above = [Placement(level, bit["D1"]) for level in (0, 1)]
+    assert (growth.distance(elros, below), growth.distance(elros, above)) == (1, 0)
+    assert [growth.distance(elros, Placement(level, bit["C1"])) for level in (0, 1)] == [1, 1]
+    assert growth.distance(elros, Placement(1, bit["B1"])) == 2
 
 
 @rule("DR-LVL-10", "DR-RUL-89")

@@ -27,6 +27,8 @@ def test_a_focus_ability_costs_tokens_and_no_cube_even_while_engaged(monkeypatch
     table = focused(dice=["7"]).play("focus hammer-smash")
     assert table.monster("executioner-1").health == 12 - 5
     assert table.hero("vorn").tokens == {"focus": 1}
+    used = table.last("SkillUsed")
+    assert (used.hero, used.skill, used.rule, used.also) == ("vorn", "hammer-smash", "DR-FOC-01", ("DR-FOC-02",))
     assert table.state.turn is not None
     assert (table.state.turn.cubes, table.state.turn.minors) == (2, ["focus"])
     assert table.refusal("focus hammer-smash") in ("DR-FOC-01", "DR-MIN-01", "DR-TRN-03")

@@ -49,7 +49,7 @@ def test_shields_are_spent_before_anything_is_prevented(monkeypatch: pytest.Monk
     assert (table.hero("vorn").health, table.hero("vorn").tokens) == (10, {})
 
 
-@rule("DR-RCT-02", "DR-EX-10", "DR-DMG-05", "DR-DMG-06", "DR-DMG-03")
+@rule("DR-RCT-02", "DR-EX-10", "DR-DMG-05", "DR-DMG-06", "DR-DMG-03", "DR-EFF-03")
 def test_the_window_is_open_even_if_nothing_is_left(monkeypatch: pytest.MonkeyPatch) -> None:
     plain(monkeypatch, dented_plate="REACTION: SELF, PREVENT 3 AND FOCUS 1")
     table = attacked(heroes={"vorn": {"at": "C3", "health": 10, "tokens": {"shield": 4}}})

@@ -124,7 +124,7 @@ def test_hidden_enemies_are_no_targets_unless_one_is_immune(monkeypatch: pytest.
     assert Table(ROOM, **seen).may("use whirl-of-steel with blue")
 
 
-@rule("DR-CON-01", "DR-CND-10", "DR-ENG-07")
+@rule("DR-CON-01", "DR-CND-10", "DR-CND-14", "DR-ENG-07")
 def test_who_becomes_hidden_is_known_of_no_more_by_its_enemies(monkeypatch: pytest.MonkeyPatch) -> None:
     printed(monkeypatch, whirl_of_steel="ADJ ENEMY, STEALTH", guard_strike="OTHER ALLY, HEAL 2")
     heroes: dict[str, Any] = {"vorn": {"at": "C3"}, "elros": {"at": "D3", "health": 4, "tokens": {"stealth": 1}}}

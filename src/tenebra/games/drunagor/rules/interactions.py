@@ -51,7 +51,7 @@ def interact_options(state: DRState, hero: Hero) -> list[Option]:
 
 
 def why_not_interact(state: DRState, hero: Hero, option: opt.Interact) -> Reason | None:
-    """The token is adjacent and the option not taken yet (DR-INT-04, DR-INT-06)."""
+    """The token is adjacent and the option not taken yet (DR-INT-04)."""
     if option.token not in state.scenes:
         return Reason("DR-INT-04", "no-such-token", {"token": option.token})
     if option.token not in tokens_near(state, hero):
