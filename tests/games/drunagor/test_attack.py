@@ -246,7 +246,7 @@ def test_intimidate_weakens_the_next_attack(monkeypatch: pytest.MonkeyPatch) -> 
     assert lost(missed) == 3
 
 
-@rule("DR-RUL-29", "DR-RUB-24")
+@rule("DR-RUL-29", "DR-RUB-24", "DR-CON-01")
 def test_the_switch_counts_each_token_as_what_was_printed(monkeypatch: pytest.MonkeyPatch) -> None:
     printed(monkeypatch, guard_strike="+0 HIT", arcing_strike="SELF, INTIMIDATE 2")
     for options, damage in (({}, 1), ({"intimidate-literal": "on"}, 0)):

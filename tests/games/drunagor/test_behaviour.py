@@ -324,7 +324,7 @@ def test_magic_reaches_everywhere_and_moves_only_for_darkness_or_off_harm() -> N
     assert rejected(dark) == {"A1": "DR-BHV-08", "B1": "DR-BHV-10"}
 
 
-@rule("DR-BHV-18", "DR-TIE-02")
+@rule("DR-BHV-18", "DR-TIE-02", "DR-GEN-04")
 def test_equal_squares_are_the_party_leaders_choice() -> None:
     heroes = {"vorn": {"at": "E4"}, "jaheen": {"at": "J8", "health": 5}}
     table = moment(FLESH, "B4", heroes)
@@ -332,11 +332,12 @@ def test_equal_squares_are_the_party_leaders_choice() -> None:
     assert table.options() == ["choose D3", "choose D4", "choose D5", "pass"]
     table.play("choose D5", "pass")
     assert table.monster("rotten-flesh-1").space == "D5"
+    assert not table.told("Rolled"), "Monsters roll no dice"
     first = moment(FLESH, "B4", heroes).play("pass")
     assert first.monster("rotten-flesh-1").space == "D3"
 
 
-@rule("DR-BHV-18", "DR-EFF-24")
+@rule("DR-BHV-18", "DR-EFF-24", "DR-GEN-04")
 def test_ways_that_spring_different_traps_are_a_choice() -> None:
     heroes = {"vorn": {"at": "F2"}}
     traps = {"C1": {"kind": "bear", "owner": "vorn"}}

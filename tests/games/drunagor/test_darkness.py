@@ -9,7 +9,7 @@ import pytest
 
 from tenebra.games.drunagor.rules.darkness import growth_of, spot_of
 from tenebra.games.drunagor.rules.growth import Placement
-from tenebra.games.drunagor.rules.space import grid_of
+from tenebra.games.drunagor.rules.space import grid_of, names
 from tests.games.drunagor.floors import floor
 from tests.games.drunagor.printed import printed
 from tests.games.drunagor.table import Table, rule
@@ -318,6 +318,18 @@ def test_a_tile_may_lie_under_a_bridge() -> None:
     assert table.state.depths == {"C1": "large", "D1": "large"}
     above = settled(night(GORGE, {"elros": {"at": "C1"}}, [WALL], bridges={"span": "C1 D1 1"}, depths="C1")).last("DarknessGrew")
     assert (above.below, "DR-LVL-06" in above.also) == ((), False)
+
+
+@rule("DR-LVL-07", "DR-DRK-05")
+def test_what_lies_under_a_bridge_is_beside_the_bridge_above_and_all_that_is_beside_that() -> None:
+    moment = Table(GORGE, heroes={"elros": {"at": "F2"}}, bridges={"span": "C1 D1 1"}, depths="C1").state
+    growth = growth_of(moment)
+    assert names(moment, growth.beside(1, growth.dark, (1,))) == ["B1", "C1", "D1"]
+    assert names(moment, growth.beside(0, growth.dark, (0,))) == ["D1", "C2"]
+    assert names(moment, growth.beside(0, growth.dark, (1, -1))) == []
+    above = growth_of(Table(GORGE, heroes={"elros": {"at": "F2"}}, bridges={"span": "C1 D1 1"}, small="C1").state)
+    assert names(moment, above.beside(0, above.dark, (-1,))) == ["C1", "D1", "C2"]
+    assert names(moment, above.beside(1, above.dark, (0, 1, -1))) == ["B1", "D1"]
 
 
 @rule("DR-LVL-09", "DR-RUL-79")

@@ -40,7 +40,7 @@ def test_a_focus_reaction_is_no_minor_action() -> None:
     assert focused().refusal("focus cross-parry") == "DR-FOC-03"
 
 
-@rule("DR-FOC-04", "DR-RNG-11", "DR-ATK-03", "DR-EQP-03")
+@rule("DR-FOC-04", "DR-RNG-11", "DR-ATK-03", "DR-EQP-03", "DR-EQP-04")
 def test_its_weapon_attack_goes_by_the_weapon(monkeypatch: pytest.MonkeyPatch) -> None:
     printed(monkeypatch, hammer_smash="+0 HIT", three_on_the_string="+0 HIT", eagle_eye="+1 HEALTH")
     assert focused(monsters={"executioner-1": {"at": "E3"}}).refusal("focus hammer-smash") == "DR-RNG-01"

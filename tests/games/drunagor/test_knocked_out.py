@@ -80,6 +80,12 @@ def test_who_lies_down_is_no_target_of_anything(monkeypatch: pytest.MonkeyPatch)
     table = Table(ROOM, heroes=heroes).play("use whirl-of-steel with blue", "use guard-strike with yellow")
     assert (table.hero("vorn").health, table.hero("vorn").tokens) == (7, {"burn": 1})
     assert (table.hero("jaheen").health, table.hero("jaheen").tokens) == (0, {})
+    bag = {"bag": ["healing-potion"]}
+    near = {"vorn": {"at": "C3", **bag}, "jaheen": {**heroes["jaheen"], **bag}, "elros": {"at": "C4"}}
+    given = Table(ROOM, heroes=near)
+    assert [option for option in given.options() if option.startswith(("give", "take"))] == ["give healing-potion.1 to elros"]
+    assert given.refusal("give healing-potion.1 to jaheen") == "DR-MIN-03"
+    assert given.play("give healing-potion.1 to elros").hero("elros").bag == ["healing-potion.1"]
 
 
 @rule("DR-KNO-04")

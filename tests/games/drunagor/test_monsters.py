@@ -213,7 +213,7 @@ def test_ambush_appears_where_its_target_chooses() -> None:
     assert table.last("AttackDeclared").targets == ("elros",)
 
 
-@rule("DR-MKW-02", "DR-RCT-11", "DR-GEN-04")
+@rule("DR-MKW-02", "DR-RCT-11")
 def test_attack_twice_is_two_threats_on_one_target() -> None:
     table = turn(
         "executioner.rookie",

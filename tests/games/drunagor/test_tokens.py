@@ -132,6 +132,7 @@ def test_who_becomes_hidden_is_known_of_no_more_by_its_enemies(monkeypatch: pyte
     assert not table.may("search chest-1")
     table.play("use whirl-of-steel with blue")
     assert table.monster("executioner-1").tokens == {"stealth": 1}
+    assert table.monster("executioner-1").marked_by == ""
     assert table.may("search chest-1")
     assert not table.may("use whirl-of-steel with blue")
     assert table.play("use guard-strike with yellow").hero("elros").health == 6, "friends know where he is"

@@ -246,7 +246,7 @@ class ScenePlaced(Event, frozen=True):
 class OptionTaken(Event, frozen=True):
     """A Hero chooses an option of an Interaction (DR-INT-04)."""
 
-    basis: ClassVar[tuple[str, ...]] = ("DR-INT-01", "DR-INT-04", "DR-INT-06", "DR-RUL-52")
+    basis: ClassVar[tuple[str, ...]] = ("DR-INT-04", "DR-INT-06", "DR-RUL-52")
     token: str
     choice: str
     hero: str

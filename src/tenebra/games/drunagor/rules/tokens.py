@@ -64,13 +64,17 @@ async def give(g: G, who: str, token: str, number: int, rule: str, by: str = "")
     taken = min(number, room_for(state, who, token))
     if taken <= 0:
         return 0
-    kind = "DR-CON-06" if token in RESOURCES else "DR-CON-04" if token in STACKABLE else "DR-CON-05"
-    also = ("DR-CON-02", kind) if token in STACKABLE else ("DR-CON-03", kind)
     menace = number * taken if token == INTIMIDATE else 0
-    g.tell(TokensChanged(who, token, taken, by=by, menace=menace, rule=rule, also=also))
+    g.tell(TokensChanged(who, token, taken, by=by, menace=menace, rule=rule, also=_kind_of(token)))
     if token in GAINS:
         await triggered(g, GAINS[token], who)
     return taken
+
+
+def _kind_of(token: str) -> tuple[str, str]:
+    """The rules of how many one may hold, and of what it is."""
+    kind = "DR-CON-06" if token in RESOURCES else "DR-CON-04" if token in STACKABLE else "DR-CON-05"
+    return ("DR-CON-02", kind) if token in STACKABLE else ("DR-CON-03", kind)
 
 
 def lose(g: G, who: str, token: str, number: int, rule: str) -> int:
