@@ -52,12 +52,14 @@ def room_for(state: DRState, who: str, token: str) -> int:
 
 
 async def give(g: G, who: str, token: str, number: int, rule: str, by: str = "") -> int:
-    """Tokens for a character, as far as it can hold them and is not immune (DR-CON-08); how many it took."""
+    """Tokens for a character, as far as it can hold them and is not immune; how many it took."""
     state = g.state
     if who in state.npcs:
         return 0  # a token of the board holds none (DR-GEN-13)
-    if number <= 0 or not is_up(state, who) or is_immune(state, who, token):
+    if number <= 0 or not is_up(state, who):
         return 0
+    if is_immune(state, who, token):
+        return 0  # DR-CON-08
     if state.teams and token in HARMFUL:
         await suffer(g, who, number, preventable=False, source=by, rule="DR-PVP-08")
         return number
