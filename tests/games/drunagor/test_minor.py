@@ -158,7 +158,7 @@ def minor(table: Table) -> list[str]:
     return [option for option in table.options() if not option.startswith(others)]
 
 
-@rule("DR-MIN-01", "DR-MIN-03", "DR-MIN-07", "DR-MIN-08", "DR-TRN-08", "DR-INT-04", "DR-DOR-01", "DR-CHE-02", "DR-FOC-02")
+@rule("DR-MIN-01", "DR-MIN-03", "DR-MIN-07", "DR-TRN-08", "DR-INT-04", "DR-DOR-01", "DR-CHE-02", "DR-FOC-02")
 def test_each_kind_is_taken_once_in_a_turn() -> None:
     table = amid_everything()
     kinds = {
