@@ -31,6 +31,8 @@ def test_the_roll_must_reach_the_accuracy(monkeypatch: pytest.MonkeyPatch, natur
     table = fight([natural]).play("use guard-strike with yellow")
     assert lost(table) == damage
     assert [(event.figure, event.natural) for event in table.told("AttackRolled")] == [("vorn", int(natural))]
+    fixed = table.last("HitsFixed")
+    assert (fixed.is_crit, "DR-ATK-10" in fixed.also) == (natural == "20", natural == "20")
 
 
 @rule("DR-ATK-13")
