@@ -31,7 +31,7 @@ IN_THE_OPEN: dict[str, dict[str, Sides]] = {
     },
     "dungeon-venture": {"CardPlayed": EVERYBODY, "KeeperCardSpent": EVERYBODY},
     "massive-darkness": {"CardDrawn": EVERYBODY},
-    "drunagor": {"ItemMoved": EVERYBODY},
+    "drunagor": {"ItemFound": EVERYBODY, "ItemMoved": EVERYBODY},
 }
 """Events whose cards lie open for these sides (those who only look on have none), before they are put away or lie nowhere."""
 

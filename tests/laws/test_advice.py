@@ -5,7 +5,6 @@ from __future__ import annotations
 import random
 from typing import Any
 
-import pytest
 from msgspec.structs import replace
 
 from tenebra.kernel import View
@@ -14,14 +13,6 @@ from tests.laws.play import begin, random_moves, seeds
 
 LEFT_EVERY = 3
 """Questions of which only a part of the options is left once."""
-NOT_YET = {"descent": "a turn or rearranging with little left", "drunagor": "skills without a weapon, wild targets"}
-"""Games whose advice still raises here and there, and where."""
-
-
-@pytest.fixture(autouse=True)
-def not_yet(request: pytest.FixtureRequest, game: str) -> None:
-    if game in NOT_YET:
-        request.applymarker(pytest.mark.xfail(reason=NOT_YET[game], strict=False))
 
 
 def test_the_advice_answers_every_question(game: str, scenario: str) -> None:

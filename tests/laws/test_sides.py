@@ -32,9 +32,6 @@ LET_BE = ("done", "pass", "enough", "nothing")
 FUTURES = (None, b"other", b"dice", b"yet again")
 LONGEST = 25
 
-NOT_YET = {"drunagor": "HEAL on the enemy"}
-"""Games whose advice still does it here and there, and what."""
-
 
 class Outcome(NamedTuple):
     good: int
@@ -105,9 +102,7 @@ def breaches(session: Session[Any]) -> Iterator[str]:
         session.play(chosen, seat)
 
 
-def test_the_advice_helps_no_enemy_and_harms_no_friend(game: str, scenario: str, request: pytest.FixtureRequest) -> None:
+def test_the_advice_helps_no_enemy_and_harms_no_friend(game: str, scenario: str) -> None:
     if game not in EFFECTS:
         pytest.skip("it is too small to have anything to choose between")
-    if game in NOT_YET:
-        request.applymarker(pytest.mark.xfail(reason=NOT_YET[game], strict=False))
     assert [(seed, breach) for seed in seeds(game) for breach in breaches(begin(game, scenario, seed))] == []

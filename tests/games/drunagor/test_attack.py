@@ -28,7 +28,11 @@ def lost(table: Table, monster: str = "shadow-vampire-1") -> int:
 @rule("DR-ATK-02", "DR-ATK-04", "DR-ATK-05", "DR-ATK-10", "DR-ATK-13", "DR-GEN-11", "DR-TKW-02")
 def test_the_roll_must_reach_the_accuracy(monkeypatch: pytest.MonkeyPatch, natural: str, damage: int) -> None:
     printed(monkeypatch, guard_strike="+0 HIT")
-    assert lost(fight([natural]).play("use guard-strike with yellow")) == damage
+    table = fight([natural]).play("use guard-strike with yellow")
+    assert lost(table) == damage
+    assert [(event.figure, event.natural) for event in table.told("AttackRolled")] == [("vorn", int(natural))]
+    fixed = table.last("HitsFixed")
+    assert (fixed.is_crit, "DR-ATK-10" in fixed.also) == (natural == "20", natural == "20")
 
 
 @rule("DR-ATK-13")
@@ -57,6 +61,25 @@ def test_criticals_look_at_the_natural_number(monkeypatch: pytest.MonkeyPatch) -
 def test_of_several_ranges_the_widest_counts(monkeypatch: pytest.MonkeyPatch) -> None:
     printed(monkeypatch, guard_strike="+0 HIT, CRIT 18+", hold_the_line="CRIT 16+")
     assert [lost(fight([natural]).play("use guard-strike with yellow")) for natural in ("13", "15", "16", "17")] == [3, 3, 6, 6]
+    printed(monkeypatch, guard_strike="+0 HIT, CRIT 16+", hold_the_line="CRIT 18+")
+    assert [lost(fight([natural]).play("use guard-strike with yellow")) for natural in ("15", "16")] == [3, 6]
+    printed(monkeypatch, guard_strike="+0 HIT, CRIT 16+ IF TARGET WOUNDED", hold_the_line="+0 HEALTH")
+    for health, damages in ((12, [3, 3, 6]), (11, [4, 7, 7])):
+        foe = {"at": "D2", "health": health}
+        hurt = [fight([natural], shadow_vampire_1=foe).play("use guard-strike with yellow") for natural in ("15", "16", "20")]
+        assert [lost(table) for table in hurt] == damages
+
+
+@rule("DR-ATK-19")
+def test_all_that_changes_a_roll_is_added_together(monkeypatch: pytest.MonkeyPatch) -> None:
+    printed(monkeypatch, guard_strike="+1 HIT, +2 HIT IF TARGET ADJ", hold_the_line="PASSIVE: +1 HIT")
+    for natural, damage in (("2", 0), ("3", 3)):
+        assert lost(fight([natural]).play("use guard-strike with yellow")) == damage
+    for natural, damage in (("4", 0), ("5", 3)):
+        dark = Table(
+            ROOM, heroes={"vorn": {"at": "D3"}}, monsters={"shadow-vampire-1": {"at": "D2"}}, darkness="D3", dice=[natural]
+        )
+        assert lost(dark.play("use guard-strike with yellow")) == damage
 
 
 @rule("DR-ATK-11", "DR-ATK-16", "DR-RUL-26", "DR-EX-44", "DR-EX-45", "DR-TKW-01", "DR-TKW-08")
@@ -76,11 +99,19 @@ def test_height_helps_and_hinders(monkeypatch: pytest.MonkeyPatch) -> None:
     for natural, damage in (("8", 0), ("9", 3)):
         below = Table(STEP, heroes={"vorn": {"at": "D2"}}, monsters={"shadow-vampire-1": {"at": "E2"}}, dice=[natural])
         assert lost(below.play("use guard-strike with yellow")) == damage
+    for natural, damage in (("6", 0), ("7", 3)):
+        level = Table(STEP, heroes={"vorn": {"at": "F2"}}, monsters={"shadow-vampire-1": {"at": "E2"}}, dice=[natural])
+        assert lost(level.play("use guard-strike with yellow")) == damage
+    for natural, damage in (("4", 0), ("5", 3)):
+        above = Table(STEP, heroes={"vorn": {"at": "E2"}}, monsters={"shadow-vampire-1": {"at": "D2"}}, dice=[natural])
+        assert lost(above.play("use guard-strike with yellow")) == damage
 
 
 @rule("DR-ATK-08", "DR-DRK-20", "DR-ATK-19", "DR-NUM-04")
 def test_darkness_under_the_attacker_hinders(monkeypatch: pytest.MonkeyPatch) -> None:
     printed(monkeypatch, guard_strike="+1 HIT")
+    for natural, damage in (("5", 0), ("6", 3)):
+        assert lost(fight([natural]).play("use guard-strike with yellow")) == damage, "in the light"
     for natural, damage in (("7", 0), ("8", 3)):
         table = Table(
             ROOM, heroes={"vorn": {"at": "D3"}}, monsters={"shadow-vampire-1": {"at": "D2"}}, darkness="D3", dice=[natural]
@@ -142,6 +173,10 @@ def test_several_attacks_are_rolled_aimed_and_suffered_one_by_one(monkeypatch: p
     table.play("target shadow-vampire-1")
     assert table.monster("shadow-vampire-1").tokens == {"burn": 4, "slow": 1}
     assert lost(table) == 6
+    told = [type(event).__name__ for event in table.session.events]
+    one = ["AttackDeclared", "HitsFixed", "HealthChanged", "TokensChanged", "TokensChanged", "AttackEnded"]
+    other = ["AttackDeclared", "HitsFixed", "HealthChanged", "TokensChanged", "AttackEnded"]
+    assert [kind for kind in told if kind in one] == [*one, *other]
 
 
 @rule("DR-ATK-14", "DR-SKL-10", "DR-CON-11", "DR-DMG-08")
@@ -234,8 +269,23 @@ def test_surprise_doubles_and_ends_stealth(monkeypatch: pytest.MonkeyPatch) -> N
         table = fight([natural], vorn={"tokens": {"stealth": 1}}).play("use guard-strike with yellow")
         assert lost(table) == damage
         assert not table.hero("vorn").tokens
+        assert {"DR-CND-13", "DR-ATK-10"} & set(table.last("HitsFixed").also) == ({"DR-CND-13"} if damage else set())
+    assert "DR-CND-13" not in fight(["7"]).play("use guard-strike with yellow").last("HitsFixed").also
     spell = fight([], vorn={"tokens": {"stealth": 1}}).play("use whirl-of-steel with blue")
     assert (lost(spell), spell.hero("vorn").tokens) == (1, {"stealth": 1})
+
+
+@rule("DR-CND-13", "DR-CND-14")
+def test_who_is_immune_to_stealth_is_not_surprised(monkeypatch: pytest.MonkeyPatch) -> None:
+    for own, damage in (("+1 HEALTH", 6), ("IMMUNE STEALTH", 3)):
+        printed(monkeypatch, guard_strike="+0 HIT", eagle_eye=own)
+        rivals = {
+            "vorn": {"at": "D3", "team": "sun", "tokens": {"stealth": 1}},
+            "maya": {"at": "D2", "team": "moon", "health": 9},
+        }
+        table = Table(ROOM, heroes=rivals, dice=["10"]).play("use guard-strike with yellow")
+        assert table.last("HitsFixed").damage == {"maya": damage}
+        assert ("DR-CND-13" in table.last("HitsFixed").also) is (damage == 6)
 
 
 @rule("DR-CND-08", "DR-ATK-16", "DR-RUL-29")
@@ -247,7 +297,7 @@ def test_intimidate_weakens_the_next_attack(monkeypatch: pytest.MonkeyPatch) -> 
     assert lost(missed) == 3
 
 
-@rule("DR-RUL-29", "DR-RUB-24")
+@rule("DR-RUL-29", "DR-RUB-24", "DR-CON-01")
 def test_the_switch_counts_each_token_as_what_was_printed(monkeypatch: pytest.MonkeyPatch) -> None:
     printed(monkeypatch, guard_strike="+0 HIT", arcing_strike="SELF, INTIMIDATE 2")
     for options, damage in (({}, 1), ({"intimidate-literal": "on"}, 0)):
@@ -303,9 +353,14 @@ def test_the_text_of_the_weapon_in_hand_counts(monkeypatch: pytest.MonkeyPatch) 
     assert not fight(["19"], **foe).play("use guard-strike with yellow").monster("executioner-1").tokens
 
 
-@rule("DR-TKW-07", "DR-PAS-03")
+@rule("DR-TKW-07", "DR-PAS-03", "DR-DMG-08")
 def test_a_skill_may_speak_of_its_own_kill(monkeypatch: pytest.MonkeyPatch) -> None:
     printed(monkeypatch, guard_strike="+0 HIT; WHEN YOU KILL: SELF, FOCUS 1")
     for health, tokens in ((3, {"focus": 1}), (4, {})):
         foes: dict[str, Any] = {"shadow_vampire_1": {"at": "D2", "health": health}, "shadow_vampire_2": {"at": "H6"}}
-        assert fight(["10"], **foes).play("use guard-strike with yellow").hero("vorn").tokens == tokens
+        table = fight(["10"], **foes).play("use guard-strike with yellow")
+        assert table.hero("vorn").tokens == tokens
+        assert ("shadow-vampire-1" in table.state.monsters) is (health > 3)
+        assert [(event.monster, event.rule) for event in table.told("MonsterDefeated")] == (
+            [("shadow-vampire-1", "DR-DMG-08")] if health == 3 else []
+        )

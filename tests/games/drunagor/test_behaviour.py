@@ -72,7 +72,7 @@ def test_without_a_keyword_the_strongest_hero_is_sought() -> None:
     assert "DR-BHV-03" in plan(table).also
 
 
-@rule("DR-MKW-03", "DR-RNK-02", "DR-MON-13")
+@rule("DR-MKW-03", "DR-RNK-02", "DR-MON-13", "DR-BHV-03")
 def test_bloodseeker_seeks_the_weakest() -> None:
     heroes = {"elros": {"at": "F4", "health": 5}, "vorn": {"at": "E6", "health": 11}}
     table = moment(ARCHER, "B2", heroes, own={"side": "alternate"})
@@ -80,7 +80,7 @@ def test_bloodseeker_seeks_the_weakest() -> None:
     assert "DR-MKW-03" in plan(table).also
 
 
-@rule("DR-MKW-04", "DR-RNK-06", "DR-RUB-12")
+@rule("DR-MKW-04", "DR-RNK-06", "DR-RUB-12", "DR-BHV-03")
 def test_covetous_seeks_whoever_holds_most_resources() -> None:
     heroes = {"elros": {"at": "J8", "tokens": {"focus": 2, "shield": 1}}, "vorn": {"at": "C3", "tokens": {"fury": 2}}}
     table = moment(VAMPIRE, "A1", heroes, own={"side": "alternate"})
@@ -142,7 +142,7 @@ def test_the_next_in_its_order_if_the_first_is_out_of_reach() -> None:
     assert rejected(table)["vorn"] == "DR-BHV-05"
 
 
-@rule("DR-BHV-06", "DR-RUL-58", "DR-TIE-05")
+@rule("DR-BHV-05", "DR-BHV-06", "DR-RUL-58", "DR-TIE-05")
 def test_nobody_in_reach_the_whole_movement_towards_the_primary_target() -> None:
     heroes = {"vorn": {"at": "J1", "health": 12}, "elros": {"at": "A8", "health": 4}}
     table = moment(FLESH, "A1", heroes)
@@ -155,6 +155,18 @@ def test_nobody_in_reach_the_whole_movement_towards_the_primary_target() -> None
     assert (plan(table).plan, plan(table).rule) == ("approach", "DR-BHV-06")
     assert table.monster("rotten-flesh-1").space.startswith("D")
     assert not table.told("AttackDeclared")
+    assert rejected(table) == {"elros": "DR-BHV-05"}
+    dark = moment(FLESH, "A1", {"vorn": {"at": "J1", "health": 12}, "elros": {"at": "A8", "health": 4}}, darkness="D3")
+    assert (plan(dark).plan, plan(dark).space, rejected(dark)) == ("approach", "D3", {"elros": "DR-BHV-05"})
+
+
+@rule("DR-BHV-05", "DR-BHV-06", "DR-BHV-12")
+def test_if_no_hero_is_seen_it_goes_towards_a_familiar() -> None:
+    hidden = {"vorn": {"at": "J8", "tokens": {"stealth": 1}}}
+    table = moment(FLESH, "A1", hidden, familiars={"luma": {"owner": "vorn", "at": "J1"}})
+    assert (plan(table).plan, plan(table).targets) == ("approach", ("luma",))
+    assert plan(table).space.startswith("D")
+    assert rejected(table) == {"vorn": "DR-BHV-19"}
 
 
 @rule("DR-BHV-07", "DR-BHV-19", "DR-RUB-12")
@@ -223,6 +235,10 @@ def test_the_shortest_way() -> None:
     table = moment(FLESH, "A1", {"vorn": {"at": "D1"}}, size=(6, 2))
     table.play("choose C1")
     assert plan(table).path == ("B1", "C1")
+    assert rejected(table) == {"D2": "DR-BHV-09"}
+    assert plan(table).also[3:] == ("DR-BHV-14", "DR-BHV-18", "DR-TIE-02", "DR-BHV-09", "DR-RUL-59", "DR-BHV-13", "DR-RUL-63")
+    beside = moment(FLESH, "A1", {"vorn": {"at": "B1"}}, size=(6, 2))
+    assert rejected(beside) == {}
 
 
 @rule("DR-BHV-10", "DR-TER-10", "DR-RUL-59")
@@ -307,6 +323,9 @@ def test_an_archer_moves_to_hit_one_more() -> None:
     table = moment(ARCHER, "B2", heroes, size=(12, 4))
     assert plan(table).targets == ("vorn", "elros")
     assert plan(table).space == "E4"
+    assert plan(table).also[3:] == ("DR-BHV-15", *("DR-BHV-09", "DR-RUL-59", "DR-BHV-13", "DR-RUL-63"), "DR-BHV-16", "DR-RUL-55")
+    still = moment(ARCHER, "A3", {"vorn": {"at": "C3"}}, size=(12, 4))
+    assert plan(still).also[3:] == ("DR-BHV-15", "DR-BHV-08", "DR-RUL-55")
 
 
 @rule("DR-BHV-17")
@@ -314,15 +333,16 @@ def test_magic_reaches_everywhere_and_moves_only_for_darkness_or_off_harm() -> N
     heroes = {"vorn": {"at": "J8"}}
     still = moment(CULTIST, "A1", heroes)
     assert plan(still).plan == "stay"
-    table = moment(CULTIST, "A1", heroes, {"&": "A1 A2"})
+    table = moment(CULTIST, "A1", heroes, {"&": "A1 A2", "^": "G7"})
     table.play("choose B1")
-    assert rejected(table)["A1"] == "DR-BHV-17"
+    assert rejected(table) == {"A1": "DR-BHV-17", "C1": "DR-BHV-09"}
     assert not table.monster("shadow-cultist-1").tokens
     dark = moment(CULTIST, "A1", heroes, darkness="C3")
     assert plan(dark).space == "C3"
+    assert rejected(dark) == {"A1": "DR-BHV-08", "B1": "DR-BHV-10"}
 
 
-@rule("DR-BHV-18", "DR-TIE-02")
+@rule("DR-BHV-18", "DR-TIE-02", "DR-GEN-04")
 def test_equal_squares_are_the_party_leaders_choice() -> None:
     heroes = {"vorn": {"at": "E4"}, "jaheen": {"at": "J8", "health": 5}}
     table = moment(FLESH, "B4", heroes)
@@ -330,11 +350,12 @@ def test_equal_squares_are_the_party_leaders_choice() -> None:
     assert table.options() == ["choose D3", "choose D4", "choose D5", "pass"]
     table.play("choose D5", "pass")
     assert table.monster("rotten-flesh-1").space == "D5"
+    assert not table.told("Rolled"), "Monsters roll no dice"
     first = moment(FLESH, "B4", heroes).play("pass")
     assert first.monster("rotten-flesh-1").space == "D3"
 
 
-@rule("DR-BHV-18", "DR-EFF-24")
+@rule("DR-BHV-18", "DR-EFF-24", "DR-GEN-04")
 def test_ways_that_spring_different_traps_are_a_choice() -> None:
     heroes = {"vorn": {"at": "F2"}}
     traps = {"C1": {"kind": "bear", "owner": "vorn"}}
@@ -386,8 +407,9 @@ def test_a_large_monster_goes_by_areas_and_strikes_them() -> None:
 @rule("DR-CND-11", "DR-TKW-04")
 def test_a_strike_hits_hidden_heroes_too_but_is_not_aimed_at_them() -> None:
     heroes = {"elros": {"at": "C1", "tokens": {"stealth": 1}}, "vorn": {"at": "D2"}}
-    table = moment(KNIGHT, "A1", heroes)
+    table = moment(KNIGHT, "A1", heroes, others={"executioner-1": {"at": "D1"}})
     assert plan(table).targets == ("vorn",)
+    assert table.monster("executioner-1").health == 12
     assert set(table.last("AttackDeclared").targets) == {"vorn", "elros"}
 
 

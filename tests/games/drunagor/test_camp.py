@@ -10,11 +10,12 @@ from tenebra.games.drunagor.rules.passives import most_health
 from tenebra.games.drunagor.state import party_leader
 from tests.games.drunagor.table import Table, rule
 
-FIRST, SECOND, THIRD, FOURTH = (
+FIRST, SECOND, THIRD, FOURTH, FIFTH = (
     "the-road-to-blackriver",
     "the-disappearance-of-blackriver",
     "the-jewel-of-the-free-people",
     "the-raid-on-ignispyra",
+    "the-crown-beneath-the-ash",
 )
 CHAPTERS = (FIRST, SECOND, THIRD, FOURTH)
 
@@ -32,7 +33,7 @@ def camp(passed: int, party: str = "vorn maya", sheets: dict[str, Any] | None = 
     careers = {hero: career(hero, **(sheets or {}).get(hero, {})) for hero in names}
     done = list(CHAPTERS[:passed])
     return Table(
-        scenario=CHAPTERS[passed],
+        scenario=[*CHAPTERS, FIFTH][passed],
         next="setup",
         options={"party": party},
         campaign={"passed": done, "played": done, "heroes": careers, **log},
@@ -56,6 +57,32 @@ def test_after_a_chapter_comes_its_reward_then_the_camp_then_the_next_one() -> N
     assert prompts == [("vorn", "learn"), ("maya", "learn"), ("vorn", "pack"), ("maya", "pack")]
     assert at.state.laid == ["first"]
     assert at.state.round == 1
+
+
+@rule("DR-CAM-01", "DR-CAM-02")
+def test_before_the_first_chapter_and_before_one_that_follows_at_once_there_is_no_camp() -> None:
+    begun = camp(0)
+    assert begun.state.round == 1
+    assert not begun.told("Rested")
+    onward = camp(4)
+    prompts = []
+    while onward.state.round < 1:
+        prompts.append(onward.prompt)
+        onward.play("pass" if onward.may("pass") else onward.options()[0])
+    assert "camp-item" in prompts
+    assert "pack" not in prompts
+
+
+@rule("DR-CAM-02", "DR-ROL-07")
+def test_only_whoever_has_a_new_role_chooses_the_colours_of_its_cubes_anew() -> None:
+    board = heroes()["vorn"].cubes
+    own = {"learned": {"role": 1}, "cubes": {**board, "red": board.get("red", 0) + 1}}
+    at = camp(1, party="vorn:striker maya jaheen", sheets={"vorn": own, "jaheen": {"role": "support"}})
+    asked = []
+    while at.state.round < 1:
+        asked.append((at.asked, at.prompt))
+        at.play("pass" if at.may("pass") else "choose blue" if at.may("choose blue") else at.options()[0])
+    assert [one for one in asked if one[1] == "role-cube"] == [("vorn", "role-cube")]
 
 
 @rule("DR-CAM-06", "DR-HER-05")
@@ -92,7 +119,11 @@ def test_a_class_ability_brings_no_cube() -> None:
     at.play(f"choose {choice}")
     assert at.hero("vorn").abilities == [choice]
     assert at.hero("vorn").available == heroes()["vorn"].cubes
+    told = at.last("Learned")
+    assert (told.subject, told.level, told.colour, told.rule) == (choice, 0, "", "DR-CAM-07")
     assert at.prompt == "learn-ability", "Maya's turn"
+    skill = camp(1).play("choose yellow").last("Learned")
+    assert (skill.subject, skill.level, skill.colour, skill.rule) == ("yellow", 1, "yellow", "DR-CAM-06")
 
 
 @rule("DR-CLS-02")
@@ -171,6 +202,10 @@ def test_equipment_and_an_adventure_gem_may_be_stashed_chest_cards_not() -> None
     assert at.hero("vorn").bag == [gem]
     at.play("fetch cosmic-gem")
     assert (at.hero("vorn").bag, at.state.campaign.heroes["vorn"].stash) == ([gem, "cosmic-gem"], [])
+    at = to_pack(camp(1, sheets={"vorn": {"bag": ["sealed-letter", "good-quality-torch"]}}))
+    assert at.refusal("stash sealed-letter") == "DR-ITM-02"
+    assert at.refusal("equip sealed-letter") == "DR-ITM-02"
+    assert at.may("stash good-quality-torch")
     at = to_pack(camp(1, sheets={"vorn": {"bag": [potion]}}))
     assert at.refusal(f"stash {potion}") == "DR-ITM-02"
     assert at.refusal("stash elvish-bow") == "DR-CAM-08"
@@ -207,6 +242,9 @@ def test_starting_gear_may_be_taken_back_for_free() -> None:
     at = to_pack(camp(1, sheets={"vorn": {"equipped": {}}}))
     at.play(f"fetch {mine}", f"equip {mine}")
     assert at.hero("vorn").equipped == {item(mine).slot: mine}
+    fetched = next(event for event in at.told("ItemMoved") if event.goal == "vorn:bag")
+    assert (fetched.item, fetched.source, fetched.rule) == (mine, "box", "DR-CAM-09")
+    assert at.refusal(f"fetch {mine}") == "DR-CAM-08", "not what one wears"
     assert at.refusal(f"fetch {other}") == "DR-CAM-08", "not what one cannot wear"
 
 
@@ -225,7 +263,17 @@ def test_everybody_leaves_the_camp_at_full_health_without_cubes_of_sorrow() -> N
     assert (vorn.aura, vorn.outcomes) == ("silvered", ["beacon-lit"]), "these stay"
 
 
-@rule("DR-ROL-07", "DR-EX-55")
+@rule("DR-CAM-10", "DR-HER-02")
+def test_whoever_can_have_more_health_after_the_camp_has_it() -> None:
+    at = camp(2).play("pass", "choose padded-leather-armor")
+    most = heroes()["maya"].health + 2
+    assert [(event.hero, event.health) for event in at.told("Rested")] == [("maya", most)]
+    assert at.hero("maya").health == most_health(at.state, "maya") == most
+    assert at.play("pass", "pass").state.round == 1
+    assert len(at.told("Rested")) == 1
+
+
+@rule("DR-ROL-07", "DR-EX-55", "DR-HER-05")
 def test_in_a_new_role_the_colours_of_its_cubes_are_chosen_anew() -> None:
     board = heroes()["vorn"].cubes
     cubes = {**board, "red": board.get("red", 0) + 1}

@@ -110,6 +110,8 @@ def test_hot_blood_boils_once_a_turn() -> None:
     while table.asked and table.prompt != "turn":
         table.play("pass")
     assert table.hero("vorn").tokens.get("fury", 0) == 1, "two blows in the turn of one card"
+    told = [(event.hero, event.source, event.rule, event.also) for event in table.told("Triggered")]
+    assert told == [("vorn", "hot-blood", "DR-PAS-03", ("DR-CLS-06", "DR-CLS-07"))]
 
 
 @rule("DR-TKW-20", "DR-CUB-06")

@@ -84,9 +84,12 @@ def test_a_setup_comes_without_a_door() -> None:
     walled = floor(8, 6).replace("|. . . . . . . .|", "|. . . .|. . . .|")
     at = touch(["lay beyond"], map=walled, setups={"beyond": "E1"}, unlaid=["beyond"])
     assert at.state.laid == ["first", "beyond"]
+    sheet = {"setup": {"beyond": {"chests": ["at H6"]}}}
+    twice = touch(["lay beyond", "lay beyond"], map=walled, setups={"beyond": "E1"}, unlaid=["beyond"], sheet=sheet)
+    assert (twice.state.laid, len(twice.state.chests), twice.prompt) == (["first", "beyond"], 1, "turn")
 
 
-@rule("DR-LVL-03", "DR-LVL-05")
+@rule("DR-LVL-03", "DR-LVL-04", "DR-LVL-05", "DR-LVL-10")
 def test_a_bridge_comes_and_goes() -> None:
     sheet = {"bridge": {"span": {"at": "C5..F6", "level": 1}}}
     at = touch(["bridge span"], sheet=sheet, heroes={"maya": {"at": "C5"}}, bridges={}).play()
@@ -95,6 +98,10 @@ def test_a_bridge_comes_and_goes() -> None:
     assert at.hero("maya").space not in ("C5", "D5", "E5", "F5", "C6", "D6", "E6", "F6")
     at = touch(["bridge span", "collapse span"], sheet=sheet)
     assert at.state.bridges == []
+    dark = touch(["bridge span", "bridge span"], sheet=sheet, darkness="C5", small="A4")
+    assert (dark.state.bridges, dark.state.depths, dark.state.darkness) == (["span"], {"C5": "large"}, {"A4": "small"})
+    bare = touch(["bridge span", "collapse span", "collapse span"], sheet=sheet, darkness="C5", small="A4")
+    assert (bare.state.bridges, bare.state.depths, bare.state.darkness) == ([], {}, {"C5": "large", "A4": "small"})
 
 
 @rule("DR-RUB-11")
@@ -151,12 +158,24 @@ def test_a_companion_joins_whoever_set_it_off() -> None:
     at = touch(["companion tharmagar"])
     assert at.state.companions["tharmagar"].owner == "vorn"
     assert at.state.companions["tharmagar"].space in ("A2", "B2")
+    two = touch(["companion tharmagar", "companion wren", "companion tharmagar"])
+    assert {name: one.owner for name, one in two.state.companions.items()} == {"tharmagar": "vorn", "wren": "vorn"}
+    assert [event.companion for event in two.told("CompanionJoined")] == ["tharmagar", "wren"]
+    assert {one.space for one in two.state.companions.values()} == {"A2", "B2"}
+    other = touch(["companion wren"], turn="maya", altar="B6")
+    assert (other.state.companions["wren"].owner, other.state.companions["wren"].space) == ("maya", "A5")
 
 
 @rule("DR-CRD-03")
 def test_an_adventure_item_comes_into_the_bag_once() -> None:
     at = touch(["item cosmic-gem", "item cosmic-gem"])
     assert at.hero("vorn").bag == ["cosmic-gem"]
+    worn = touch(["item mayors-chain"], heroes={"maya": {"at": "A6", "bag": ["mayors-chain"]}})
+    assert worn.hero("vorn").bag == []
+    stashed = touch(["item cosmic-gem"], campaign={"heroes": {"vorn": {"role": "defender", "stash": ["cosmic-gem"]}}})
+    assert stashed.hero("vorn").bag == []
+    theirs = touch(["item cosmic-gem"], turn="maya", altar="B6")
+    assert (theirs.hero("vorn").bag, theirs.hero("maya").bag) == ([], ["cosmic-gem"])
 
 
 @rule("DR-CAM-05", "DR-CRD-14")
@@ -172,6 +191,11 @@ def test_notes_go_to_the_hero_outcomes_to_the_party() -> None:
     vorn, maya = at.hero("vorn"), at.hero("maya")
     assert (vorn.statuses, vorn.aura, vorn.outcomes) == (["grey-mare"], "tempered", ["beacon-lit"]), "one Aura only"
     assert (maya.statuses, maya.aura, maya.outcomes) == ([], "", ["beacon-lit"])
+    auras = [(event.hero, event.name, event.is_erased) for event in at.told("NoteMade") if event.note == "aura"]
+    assert auras == [("vorn", "silvered", False), ("vorn", "silvered", True), ("vorn", "tempered", False)]
+    theirs = touch(["aura silvered", "aura silvered", "status grey-mare"], turn="maya", altar="B6")
+    assert (theirs.hero("maya").aura, theirs.hero("maya").statuses, theirs.hero("vorn").aura) == ("silvered", ["grey-mare"], "")
+    assert not any(event.is_erased for event in theirs.told("NoteMade"))
     at = touch(["erase beacon-lit"], heroes={"maya": {"at": "A6", "outcomes": ["beacon-lit"]}})
     assert at.hero("maya").outcomes == []
 

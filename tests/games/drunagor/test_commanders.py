@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tenebra.games.drunagor.content.foes import attack_cards
+from tenebra.games.drunagor.content.foes import attack_cards, attack_deck
 from tests.games.drunagor.floors import floor
 from tests.games.drunagor.table import Table, rule
 
@@ -30,7 +30,7 @@ def arrival(do: list[str], heroes: dict[str, dict[str, Any]] | None = None, **mo
     return let_pass(Table(floor(8, 6), heroes=heroes or TWO, next="round", round=2, sheet=sheet, **more))
 
 
-@rule("DR-CMD-01", "DR-CMD-02", "DR-CMD-03", "DR-CRD-10", "DR-NUM-05", "DR-RUL-75")
+@rule("DR-CMD-01", "DR-CMD-02", "DR-CMD-03", "DR-CMD-08", "DR-CRD-10", "DR-NUM-05", "DR-RUL-75")
 def test_a_commander_comes_with_health_by_its_power_and_a_card_for_each_hero() -> None:
     table = arrival(["summon 1 bane at A1"], {**TWO, "maya": {"at": "H1"}})
     bane = next(monster for monster in table.state.monsters.values() if monster.card == "bane")
@@ -38,6 +38,11 @@ def test_a_commander_comes_with_health_by_its_power_and_a_card_for_each_hero() -
     assert len(bane.attacks) == 3
     for attack in bane.attacks:
         assert attack in table.state.track[attack_cards()[attack].position]
+    drawn = table.last("AttackCardsDrawn")
+    assert (drawn.monster, drawn.rule) == (bane.id, "DR-CMD-02")
+    assert drawn.also == ("DR-CMD-08", "DR-CRD-10", "DR-RUL-75")
+    assert set(drawn.cards) <= set(attack_deck("commander"))
+    assert len({attack_cards()[attack].position for attack in drawn.cards}) == 3
 
 
 @rule("DR-CMD-04", "DR-RUL-78")
@@ -54,7 +59,7 @@ def test_an_attack_card_is_no_turn_of_the_commander() -> None:
     assert let_pass(gone).told("Prepared"), "HASTE alone is an activation"
 
 
-@rule("DR-CMD-03", "DR-MKW-15", "DR-RNK-05")
+@rule("DR-CMD-03", "DR-CMD-07", "DR-MKW-15", "DR-RNK-05")
 def test_x_counts_runes_of_the_cards_own_colour() -> None:
     heroes = {"vorn": {"at": "C1", "health": 9}, "elros": {"at": "H6", "health": 8, "curses": ["backstab"]}}
     table = card("soul-tithe", heroes, runes={"blue": 3, "grey": 1})
@@ -102,6 +107,7 @@ def test_a_commander_can_be_healed_beyond_any_maximum() -> None:
 def test_darkness_adds_nothing_to_attack_cards() -> None:
     table = card("come-here", darkness="A1")
     assert table.last("HitsFixed").damage == {"vorn": 2}
+    assert [(event.card, event.monster) for event in table.told("CardResolved")] == [("come-here", "bane-1")]
 
 
 @rule("DR-CMD-04")
@@ -138,6 +144,8 @@ def test_a_boss_has_all_its_cards_and_health_for_each_hero() -> None:
     king = table.monster("undead-king-1")
     assert king.health == 50
     assert sorted(king.attacks) == ["black-edict", "crown-of-frost", "long-shadow", "nobody-leaves", "the-levy"]
+    lying = [one for cards in table.state.track.values() for one in cards if one in attack_cards()]
+    assert sorted(lying) == sorted(king.attacks)
 
 
 @rule("DR-BOS-04", "DR-EFF-10")
@@ -146,6 +154,7 @@ def test_a_boss_card_with_conditions_bound_to_its_damage() -> None:
     table = card("crown-of-frost", heroes, "undead-king-1", runes={"blue": 2})
     assert (table.hero("elros").health, table.hero("elros").tokens) == (7, {"slow": 1, "stun": 1})
     assert table.hero("maya").tokens == {"slow": 1}
+    assert [(event.card, event.monster) for event in table.told("CardResolved")] == [("crown-of-frost", "undead-king-1")]
 
 
 @rule("DR-INI-12", "DR-CRD-12", "DR-MON-03")
@@ -154,6 +163,7 @@ def test_a_monster_raid_summons_out_of_the_darkness() -> None:
         Table(floor(8, 6, {"*": "A1 H6"}), heroes={"vorn": {"at": "F6"}}, cards=["monster-raid"], turn="monster-raid")
     )
     assert table.monster("skeleton-minion-1").space == "H6"
+    assert [(event.card, event.rule) for event in table.told("CardResolved")] == [("monster-raid", "DR-INI-12")]
     dark = let_pass(
         Table(floor(8, 6, {"*": "A1"}), heroes={"vorn": {"at": "F6"}}, cards=["monster-raid"], turn="monster-raid", small="F5")
     )

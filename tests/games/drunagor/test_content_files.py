@@ -39,6 +39,7 @@ def test_a_broken_text_is_told_with_line_and_column(name: str, old: str, new: st
     assert "not understood" in error.reason
 
 
+@pytest.mark.rule("DR-HER-04", "DR-HER-06", "DR-HER-11", "DR-HER-14", "DR-RUL-50", "DR-CLS-01", "DR-EQP-05")
 @pytest.mark.parametrize(
     ("name", "old", "new", "reason", "near"),
     [

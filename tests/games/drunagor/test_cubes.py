@@ -155,7 +155,7 @@ def test_an_empty_pool_is_recalled_in_the_turn_of_somebody_else_too(monkeypatch:
 
 
 @rule("DR-REC-06", "DR-REC-07", "DR-CUB-07", "DR-RUL-33")
-def test_a_knock_out_recalls_for_nothing_but_a_trauma_cube() -> None:
+def test_a_knock_out_recalls_for_nothing_but_a_trauma_cube(monkeypatch: pytest.MonkeyPatch) -> None:
     table = Table(
         "+-+-+\n|. @|\n+-+-+\n|. .|\n+-+-+",
         heroes={"elros": {"at": "A1", "health": 2, "docked": {"venom-dart": "red"}}, "jaheen": {"at": "A2"}},
@@ -167,6 +167,15 @@ def test_a_knock_out_recalls_for_nothing_but_a_trauma_cube() -> None:
     assert own.is_down
     assert (own.curses, own.traumas, own.docked) == ([], ["venom-dart"], {})
     assert table.told("TurnEnded")
+    field = "+-+-+\n|. @|\n+-+-+\n|. .|\n+-+-+"
+    taken = {"at": "A1", "health": 2, "curses": ["deflect", "press-on"]}
+    some = Table(field, heroes={"elros": taken, "jaheen": {"at": "A2"}}).play("go B1 through darkness")
+    left = [skill for skill in (*BOARD, *ROLE) if skill not in ("deflect", "press-on")]
+    assert [option.removeprefix("choose ") for option in some.options()] == left
+    monkeypatch.setattr("tenebra.games.drunagor.rules.passives.CURSE_LIMIT", 99)
+    full = {"at": "A1", "health": 2, "curses": [*BOARD, *ROLE]}
+    none = Table(field, heroes={"elros": full, "jaheen": {"at": "A2"}}).play("go B1 through darkness")
+    assert none.hero("elros").traumas == ["beside"]
 
 
 @rule("DR-REC-08", "DR-CUB-05")
@@ -196,7 +205,7 @@ def test_a_curse_goes_on_any_skill_of_board_or_role_of_its_owners_choice() -> No
     assert [option.removeprefix("choose ") for option in table.options()] == [*BOARD, *ROLE]
 
 
-@rule("DR-RUL-35", "DR-RUL-36")
+@rule("DR-RUL-35", "DR-RUL-36", "DR-CUB-15", "DR-CUB-10")
 def test_a_curse_goes_under_an_action_cube_only_if_nothing_else_is_free(monkeypatch: pytest.MonkeyPatch) -> None:
     printed(monkeypatch, remove_curse_striker="SELF, CURSE 1")
     monkeypatch.setattr("tenebra.games.drunagor.rules.passives.CURSE_LIMIT", 99)
@@ -220,11 +229,16 @@ def test_a_curse_goes_under_an_action_cube_only_if_nothing_else_is_free(monkeypa
 
 
 @rule("DR-CUB-11", "DR-WIN-02", "DR-WIN-03")
-def test_the_sixth_curse_cube_fails_the_adventure() -> None:
+def test_the_sixth_curse_cube_fails_the_adventure(monkeypatch: pytest.MonkeyPatch) -> None:
     table = elros(curses=BOARD[:4], cubes={"yellow": 1}).play("recall", "choose patient-eye")
     assert not table.session.outcome
     lost = elros(curses=BOARD[:5], cubes={"yellow": 1}).play("recall")
     assert lost.session.outcome == "cursed"
+    printed(monkeypatch, old_debts="+1 CURSE LIMIT")
+    sixth = elros(curses=BOARD[:5], cubes={"yellow": 1}).play("recall", "choose patient-eye")
+    assert (sixth.session.outcome, len(sixth.hero("elros").curses)) == ("", 6)
+    seventh = elros(curses=BOARD[:6], cubes={"yellow": 1}).play("recall")
+    assert seventh.session.outcome == "cursed"
 
 
 @rule("DR-CUB-09", "DR-KNO-02", "DR-WIN-02")
@@ -233,13 +247,14 @@ def test_the_second_trauma_cube_fails_the_adventure_unless_something_raises_the_
     down = {"at": "A1", "health": 1, "traumas": ["deflect"]}
     lost = Table(field, heroes={"elros": down}).play("go B1 through darkness")
     assert lost.session.outcome == "traumatized"
+    assert lost.hero("elros").traumas == ["deflect", "beside"]
     printed(monkeypatch, old_debts="+1 TRAUMA LIMIT")
     on = Table(field, heroes={"elros": down}).play("go B1 through darkness", "choose patient-eye")
     assert not on.session.outcome
     assert on.hero("elros").traumas == ["deflect", "patient-eye"]
 
 
-@rule("DR-CUB-12", "DR-CUB-08")
+@rule("DR-CUB-12", "DR-CUB-08", "DR-CUB-02")
 def test_curses_are_cleansed_traumas_are_not(monkeypatch: pytest.MonkeyPatch) -> None:
     printed(monkeypatch, patient_eye="SELF, CLEANSE 1")
     table = elros(curses=["deflect", "smoke-pot"], traumas=["backstab"])
@@ -267,6 +282,8 @@ def test_a_blocked_health_passive_takes_its_health_and_gives_it_back(monkeypatch
 def test_health_never_exceeds_sixteen(monkeypatch: pytest.MonkeyPatch) -> None:
     printed(monkeypatch, old_debts="+12 HEALTH")
     assert elros().hero("elros").health == 16
+    printed(monkeypatch, old_debts="+2 HEALTH")
+    assert elros().hero("elros").health == 11
 
 
 @rule("DR-CUB-04")
@@ -275,6 +292,9 @@ def test_a_slot_of_several_colours_takes_a_cube_of_any_of_them() -> None:
     assert table.may("use all-out with yellow") == table.may("use all-out with red")
     assert not table.may("use press-on with yellow")
     assert {"use press-on with green", "use press-on with blue"} <= set(table.options())
+    several = ("DR-TRN-05", "DR-RNG-04", "DR-ROL-04", "DR-CUB-04", "DR-RNG-06")
+    assert table.play("use press-on with green").last("SkillUsed").also == several
+    assert elros().play("use patient-eye with blue").last("SkillUsed").also == ("DR-TRN-05", "DR-RNG-04")
 
 
 @rule("DR-EFF-06")

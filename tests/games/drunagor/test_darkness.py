@@ -7,6 +7,9 @@ from typing import Any
 
 import pytest
 
+from tenebra.games.drunagor.rules.darkness import growth_of, spot_of
+from tenebra.games.drunagor.rules.growth import Placement
+from tenebra.games.drunagor.rules.space import grid_of, names
 from tests.games.drunagor.floors import floor
 from tests.games.drunagor.printed import printed
 from tests.games.drunagor.table import Table, rule
@@ -115,6 +118,16 @@ def test_tiles_cover_chests_and_interactions_but_no_darkness() -> None:
     assert grown(table) == ["A1", "B1", "C1", "D1"]
     assert table.state.chests
     assert table.state.scenes
+    two = night(
+        floor(10, 2, {"*": "A1"}),
+        {"elros": {"at": "J1"}},
+        [WALL, FIELD],
+        chests=["B1", "F1"],
+        scenes={"altar": {"at": "E1"}},
+        sides={"darkness-hunting": "b"},
+    )
+    assert [event.spaces for event in settled(two).told("DarknessGrew")] == [("A1", "B1", "C1", "D1"), ("E1",), ("F1",), ("G1",)]
+    assert (len(two.state.chests), len(two.state.scenes)) == (2, 1)
     on = night(floor(6, 2, {"*": "A1"}), {"elros": {"at": "F1"}}, [WALL], small="A1 B1")
     assert not {"A1", "B1"} & set(grown(on))
 
@@ -216,6 +229,14 @@ def test_it_hunts_hidden_and_knocked_out_heroes() -> None:
     chased = night(floor(8, 2), down, [WALL], darkness="A1")
     assert settled(chased).last("DarknessGrew").hero == "elros"
     assert chased.hero("elros").health == 0
+    for night_of, is_told in (
+        (table, True),
+        (chased, True),
+        (night(floor(8, 2), {"vorn": {"at": "H1"}}, [WALL], darkness="A1"), False),
+    ):
+        also = settled(night_of).last("DarknessGrew").also
+        assert ({"DR-DRK-14", "DR-KNO-06"} <= set(also)) is is_told
+        assert ({"DR-DRK-14", "DR-KNO-06"} & set(also) != set()) is is_told
 
 
 @rule("DR-DRK-16")
@@ -263,6 +284,13 @@ def test_two_more_damage_for_a_monster_on_darkness_once() -> None:
         darkness="C1 C2",
     )
     assert beside.last("HitsFixed").damage == {"vorn": 4}, "it does not stand on it itself"
+    light = Table(
+        floor(6, 4),
+        heroes={"vorn": {"at": "C1"}},
+        monsters={"shadow-knight-1": {"at": "A1", "tokens": {"damage": 1}}},
+        turn="shadow-knight.rookie",
+    )
+    assert light.last("HitsFixed").damage == {"vorn": 5}
 
 
 @rule("DR-RUB-30")
@@ -299,12 +327,45 @@ def test_darkness_under_a_bridge_comes_up_onto_it() -> None:
     assert (grown_below.spaces, grown_below.below, grown_below.also) == ((), ("D1",), ("DR-RUL-79", "DR-LVL-06", "DR-RUL-89"))
 
 
+@rule("DR-LVL-06", "DR-LVL-07", "DR-LVL-09", "DR-DRK-15", "DR-DRK-18", "DR-RUL-89")
+def test_a_tile_may_lie_under_a_bridge() -> None:
+    gorge = "+-+-+-+-+-+-+\n|1 1 . . 1 1|\n+ + + + + + +\n|1 1 * . 1 1|\n+-+-+-+-+-+-+"
+    heroes = {"elros": {"at": "D2", "health": 9}, "maya": {"at": "C1", "health": 4}}
+    table = night(gorge, heroes, [FIELD], bridges={"span": "C1 D1 1"})
+    settled(table)
+    assert (table.hero("elros").health, table.hero("maya").health) == (7, 4), "nobody is caught on a bridge by what lies below"
+    tile = table.last("DarknessGrew")
+    assert (tile.spaces, tile.below) == (("C2", "D2"), ("C1", "D1"))
+    assert "DR-LVL-06" in tile.also
+    assert table.state.depths == {"C1": "large", "D1": "large"}
+    above = settled(night(GORGE, {"elros": {"at": "C1"}}, [WALL], bridges={"span": "C1 D1 1"}, depths="C1")).last("DarknessGrew")
+    assert (above.below, "DR-LVL-06" in above.also) == ((), False)
+
+
+@rule("DR-LVL-07", "DR-DRK-05")
+def test_what_lies_under_a_bridge_is_beside_the_bridge_above_and_all_that_is_beside_that() -> None:
+    moment = Table(GORGE, heroes={"elros": {"at": "F2"}}, bridges={"span": "C1 D1 1"}, depths="C1").state
+    growth = growth_of(moment)
+    assert names(moment, growth.beside(1, growth.dark, (1,))) == ["B1", "C1", "D1"]
+    assert names(moment, growth.beside(0, growth.dark, (0,))) == ["D1", "C2"]
+    assert names(moment, growth.beside(0, growth.dark, (1, -1))) == []
+    above = growth_of(Table(GORGE, heroes={"elros": {"at": "F2"}}, bridges={"span": "C1 D1 1"}, small="C1").state)
+    assert names(moment, above.beside(0, above.dark, (-1,))) == ["C1", "D1", "C2"]
+    assert names(moment, above.beside(1, above.dark, (0, 1, -1))) == ["B1", "D1"]
+
+
 @rule("DR-LVL-09", "DR-RUL-79")
 def test_who_stands_on_a_bridge_is_not_on_the_darkness_below() -> None:
     table = night(GORGE, {"elros": {"at": "D1", "health": 9}}, [WALL], bridges={"span": "C1 D1 1"}, depths="C1 D1")
     settled(table)
     assert not table.told("Crushed")
     assert table.told("DarknessGrew")[0].hero == "elros"
+    moment = Table(GORGE, heroes={"elros": {"at": "D1"}}, bridges={"span": "C1 D1 1"}, depths="C1 D1").state
+    growth, elros, bit = growth_of(moment), spot_of(moment, "elros"), grid_of(moment).bit
+    below, above = [Placement(level, bit["D1"]) for level in (0, 1)]
+    assert (growth.distance(elros, below), growth.distance(elros, above)) == (1, 0)
+    assert [growth.distance(elros, Placement(level, bit["C1"])) for level in (0, 1)] == [1, 1]
+    assert growth.distance(elros, Placement(1, bit["B1"])) == 2
 
 
 @rule("DR-LVL-10", "DR-RUL-89")

@@ -83,6 +83,53 @@ def test_lines_of_a_setup_count_by_the_number_of_heroes(number: int, white: int,
     assert len(table.state.chests) == 1
 
 
+@rule("DR-DOR-03", "DR-DOR-05", "DR-SET-07", "DR-GEN-12", "DR-BRD-08", "DR-INT-02", "DR-INT-03", "DR-LVL-01", "DR-LVL-03")
+def test_all_that_a_setup_shows_comes_onto_the_table_at_once() -> None:
+    behind = {
+        "chests": ["at E2", "at H2", "3+: at H1"],
+        "scenes": {"altar": "F1"},
+        "things": {"statue": "F2"},
+        "npcs": {"miller": "G1"},
+        "bridges": ["span"],
+    }
+    sheet = {
+        "scene": {"altar": {"charges": 2, "choice": {"pray": {"do": ["cast SELF, SHIELD 2"]}}}},
+        "bridge": {"span": {"at": "G2", "level": 1}},
+        "door": {"gate": {"at": "D1-E1", "opens": "hall"}},
+        "rules": [{"on": "lay hall", "do": ["chest at C2"]}],
+    }
+    table = hall(2, behind, sheet=sheet, chests=["A2"])
+    state = table.state
+    turn, moves = state.turn, len(table.told("TurnBegan"))
+    table.play("open gate")
+    assert state.laid == ["first", "hall"]
+    chests = {"chest-1": "A2", "chest-2": "E2", "chest-3": "H2", "chest-4": "C2"}
+    assert {name: chest.space for name, chest in state.chests.items()} == chests
+    assert (state.scenes["altar"].space, state.scenes["altar"].charges) == ("F1", 2)
+    assert (state.things, {name: npc.space for name, npc in state.npcs.items()}) == ({"statue": "F2"}, {"miller": "G1"})
+    assert state.bridges == ["span"]
+    assert (table.prompt, table.asked, len(table.told("TurnBegan"))) == ("turn", "vorn", moves)
+    assert state.turn is turn
+
+
+@rule("DR-DOR-01", "DR-DOR-03", "DR-GEN-12", "DR-SET-12")
+def test_a_door_that_comes_with_a_setup_is_closed() -> None:
+    row = TWO.replace("|. . . .|. . . .|", "|. .|. . . .|. .|")
+    table = Table(
+        row,
+        heroes={"vorn": {"at": "B1"}},
+        setups={"hall": "C1", "far": "G1"},
+        unlaid=["hall", "far"],
+        doors={"gate": "B1-C1", "back": "F1-G1"},
+    )
+    assert table.state.doors == {"gate": False}
+    table.play("open gate")
+    assert table.state.doors == {"gate": True, "back": False}
+    assert table.state.laid == ["first", "hall"]
+    assert [(event.door, event.hero) for event in table.told("DoorOpened")] == [("gate", "vorn")]
+    assert table.refusal("open back") == "DR-MIN-01"
+
+
 @rule("DR-DOR-04", "DR-GEN-05")
 def test_a_door_may_be_locked_until_the_adventure_opens_it() -> None:
     sheet = {

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from tenebra.games.drunagor.rules.passives import most_health
 from tests.games.drunagor.floors import floor
 from tests.games.drunagor.printed import printed
 from tests.games.drunagor.table import Table, rule
@@ -23,7 +24,13 @@ def test_heal_stops_at_the_maximum(monkeypatch: pytest.MonkeyPatch) -> None:
     assert used(monkeypatch, "SELF, HEAL 3").hero("vorn").health == 8
     full = used(monkeypatch, "SELF, HEAL 9", heroes={"vorn": {"at": "C3", "health": 15}})
     assert full.hero("vorn").health == 16
-    assert full.told("HealthChanged")[0].gained == 1
+    assert [event.gained for event in full.told("HealthChanged")] == [1]
+    healthy = used(monkeypatch, "SELF, HEAL 9", heroes={"vorn": {"at": "C3", "health": 16}})
+    assert not healthy.told("HealthChanged")
+    printed(monkeypatch, hold_the_line="WHEN YOU HEAL: SELF, FOCUS 1")
+    assert used(monkeypatch, "SELF, HEAL 3").hero("vorn").tokens == {"focus": 1}
+    whole = {"at": "C3", "health": most_health(healthy.state, "vorn")}
+    assert not used(monkeypatch, "SELF, HEAL 3", heroes={"vorn": whole}).hero("vorn").tokens
 
 
 @rule("DR-EFF-01", "DR-CMD-05")
@@ -39,6 +46,9 @@ def test_cleanse_takes_curses_and_all_poison(monkeypatch: pytest.MonkeyPatch) ->
     hero = {"at": "C3", "health": 5, "curses": ["bull-rush", "guard-strike"], "tokens": {"poison": 3, "burn": 1}}
     table = used(monkeypatch, "SELF, CLEANSE 1", heroes={"vorn": hero}).play("choose guard-strike")
     assert (table.hero("vorn").curses, table.hero("vorn").tokens) == (["bull-rush"], {"burn": 1})
+    luma = {"luma": {"owner": "vorn", "at": "D3", "tokens": {"poison": 2, "burn": 1}}}
+    cleansed = used(monkeypatch, "OTHER ALLY, CLEANSE 2", familiars=luma)
+    assert cleansed.state.familiars["luma"].tokens == {"burn": 1}
 
 
 @rule("DR-EFF-06", "DR-TIE-03")
@@ -58,12 +68,16 @@ def test_with_fewer_cubes_all_are_expended(monkeypatch: pytest.MonkeyPatch) -> N
 
 
 @pytest.mark.parametrize(("word", "gone"), [("DISARM", {"yellow": 2, "red": 1}), ("SILENCE", {"green": 1})])
-@rule("DR-EFF-07", "DR-EFF-08")
+@rule("DR-EFF-06", "DR-EFF-07", "DR-EFF-08")
 def test_disarm_and_silence_are_fatigue_of_two_colours(monkeypatch: pytest.MonkeyPatch, word: str, gone: dict[str, int]) -> None:
     printed(monkeypatch, hold_the_line="+2 HEALTH")
     assert used(monkeypatch, f"SELF, {word}").hero("vorn").expended == gone
     printed(monkeypatch, hold_the_line="IMMUNE FATIGUE")
     assert used(monkeypatch, f"SELF, {word}; SELF, FATIGUE 1").hero("vorn").expended == {}
+    foes = {"executioner-1": {"at": "H6"}}
+    tired = used(monkeypatch, f"ENEMY, {word} AND FATIGUE 1 AND CURSE 1; SELF, FOCUS 1", monsters=foes)
+    assert tired.hero("vorn").tokens == {"focus": 1}, "a Monster has no cubes"
+    assert [event.hero for event in tired.told("CubesMoved")] == ["vorn"]
 
 
 @rule("DR-EFF-09", "DR-REC-09")
@@ -71,6 +85,11 @@ def test_immunity_to_curse_is_against_the_effect_only(monkeypatch: pytest.Monkey
     printed(monkeypatch, hold_the_line="IMMUNE CURSE")
     table = used(monkeypatch, "SELF, CURSE 2")
     assert not table.hero("vorn").curses
+    printed(monkeypatch, hold_the_line="+2 HEALTH")
+    cursed = used(monkeypatch, "SELF, CURSE 2; ENEMY, CURSE 1; SELF, FOCUS 1", monsters={"executioner-1": {"at": "H6"}})
+    cursed.play("choose bull-rush", "choose guard-strike")
+    assert (cursed.hero("vorn").curses, cursed.hero("vorn").tokens) == (["bull-rush", "guard-strike"], {"focus": 1})
+    printed(monkeypatch, hold_the_line="IMMUNE CURSE")
     hero = {"at": "C3", "cubes": {"yellow": 1, "blue": 1}}
     assert used(monkeypatch, "SELF, CURSE 1", heroes={"vorn": hero}).play("recall").prompt == "curse"
 
@@ -80,6 +99,10 @@ def test_penitence_counts_curse_cubes(monkeypatch: pytest.MonkeyPatch) -> None:
     hero = {"at": "C3", "health": 9, "curses": ["bull-rush", "guard-strike"], "tokens": {"shield": 4}}
     table = used(monkeypatch, "SELF, PENITENCE", heroes={"vorn": hero})
     assert (table.hero("vorn").health, table.hero("vorn").tokens) == (7, {"shield": 4})
+    foes = {"executioner-1": {"at": "H6"}}
+    assert used(monkeypatch, "ENEMY, PENITENCE; SELF, FOCUS 1", monsters=foes).monster("executioner-1").health == 12
+    printed(monkeypatch, hold_the_line="IMMUNE PENITENCE")
+    assert used(monkeypatch, "SELF, PENITENCE", heroes={"vorn": hero}).hero("vorn").health == 9
 
 
 @rule("DR-EFF-17", "DR-REC-08", "DR-EFF-19")
@@ -90,6 +113,19 @@ def test_recall_takes_some_back_for_nothing(monkeypatch: pytest.MonkeyPatch) -> 
     table.play("choose bull-rush", "choose red")
     assert (table.hero("vorn").docked, table.hero("vorn").expended) == ({"whirl-of-steel": "blue"}, {"yellow": 1})
     assert not table.hero("vorn").curses
+
+
+@rule("DR-EFF-19", "DR-CUB-05")
+def test_cubes_that_a_text_costs_are_expended_without_a_use(monkeypatch: pytest.MonkeyPatch) -> None:
+    hero = {"at": "C3", "cubes": {"yellow": 1, "red": 1, "blue": 1}}
+    table = used(monkeypatch, "PAY 1 CUBE: SELF, FOCUS 1", heroes={"vorn": hero})
+    assert table.options() == ["choose yellow", "choose red"]
+    own = table.play("choose red").hero("vorn")
+    assert (own.available, own.expended, own.tokens) == ({"yellow": 1}, {"red": 1}, {"focus": 1})
+    assert not used(monkeypatch, "SELF, FOCUS 1", heroes={"vorn": hero}).hero("vorn").expended
+    printed(monkeypatch, whirl_of_steel="PAY 2 CUBES: SELF, FOCUS 1")
+    poor = Table(ROOM, heroes={"vorn": {"at": "C3", "cubes": {"blue": 1}}})
+    assert poor.refusal("use whirl-of-steel with blue") == "DR-EFF-12"
 
 
 @rule("DR-REC-06", "DR-REC-01", "DR-REC-02")

@@ -251,15 +251,17 @@ def test_sturdiness_absorbs_one_hit_up_to_its_value() -> None:
     assert "tharmagar" in lost.state.slain
 
 
-@rule("DR-CPN-04")
+@rule("DR-CPN-04", "DR-DMG-03")
 def test_shield_is_spent_first_even_if_sturdiness_would_do() -> None:
     table = attacked("tharmagar", "rotten-flesh.rookie", own={"tokens": {"shield": 2}})
     assert "shield" not in table.state.companions["tharmagar"].tokens
+    more = attacked("tharmagar", "rotten-flesh.rookie", own={"tokens": {"shield": 4}})
+    assert more.state.companions["tharmagar"].tokens == {"shield": 1}
     saved = attacked("tharmagar", "rotten-flesh.veteran", own={"tokens": {"shield": 1}})
     assert "tharmagar" in saved.state.companions
 
 
-@rule("DR-CPN-03", "DR-RUB-16")
+@rule("DR-CPN-03", "DR-CPN-06", "DR-RUB-16")
 def test_sturdiness_absorbs_conditions_group_by_group() -> None:
     table = evening(
         heroes={"vorn": {"at": "C3"}},
@@ -268,9 +270,10 @@ def test_sturdiness_absorbs_conditions_group_by_group() -> None:
     assert "hedda-ironbraid" in table.state.companions
     frail = evening(heroes={"vorn": {"at": "C3"}}, companions={"wren": {"owner": "vorn", "at": "C4", "tokens": {"bleed": 3}}})
     assert "wren" not in frail.state.companions
+    assert not [event for event in frail.told("MovementBegan") if event.figure == "wren"]
 
 
-@rule("DR-TKW-21", "DR-RUL-69")
+@rule("DR-TKW-21", "DR-RUL-69", "DR-CPN-06")
 def test_trick_or_treat() -> None:
     table = evening(
         heroes={"vorn": {"at": "C3", "health": 5}},

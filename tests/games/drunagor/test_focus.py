@@ -27,6 +27,8 @@ def test_a_focus_ability_costs_tokens_and_no_cube_even_while_engaged(monkeypatch
     table = focused(dice=["7"]).play("focus hammer-smash")
     assert table.monster("executioner-1").health == 12 - 5
     assert table.hero("vorn").tokens == {"focus": 1}
+    used = table.last("SkillUsed")
+    assert (used.hero, used.skill, used.rule, used.also) == ("vorn", "hammer-smash", "DR-FOC-01", ("DR-FOC-02",))
     assert table.state.turn is not None
     assert (table.state.turn.cubes, table.state.turn.minors) == (2, ["focus"])
     assert table.refusal("focus hammer-smash") in ("DR-FOC-01", "DR-MIN-01", "DR-TRN-03")
@@ -38,7 +40,7 @@ def test_a_focus_reaction_is_no_minor_action() -> None:
     assert focused().refusal("focus cross-parry") == "DR-FOC-03"
 
 
-@rule("DR-FOC-04", "DR-RNG-11", "DR-ATK-03", "DR-EQP-03")
+@rule("DR-FOC-04", "DR-RNG-11", "DR-ATK-03", "DR-EQP-03", "DR-EQP-04")
 def test_its_weapon_attack_goes_by_the_weapon(monkeypatch: pytest.MonkeyPatch) -> None:
     printed(monkeypatch, hammer_smash="+0 HIT", three_on_the_string="+0 HIT", eagle_eye="+1 HEALTH")
     assert focused(monsters={"executioner-1": {"at": "E3"}}).refusal("focus hammer-smash") == "DR-RNG-01"

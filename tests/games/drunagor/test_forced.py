@@ -4,6 +4,8 @@ from typing import Any
 
 import pytest
 
+from tenebra.games.drunagor.rules.space import beside, covers, names
+from tests.games.drunagor.floors import floor
 from tests.games.drunagor.printed import printed
 from tests.games.drunagor.table import Table, rule
 
@@ -142,7 +144,17 @@ def test_a_large_monster_fills_an_area_and_shoves_small_ones_aside() -> None:
     assert table.monster("executioner-1").space == "E2"
 
 
-@rule("DR-MOV-22", "DR-RUL-46", "DR-CHE-01")
+@rule("DR-BRD-01", "DR-BRD-03")
+def test_a_large_monster_fills_four_squares_and_is_beside_twelve() -> None:
+    around = ["B2", "C2", "D2", "E2", "B3", "E3", "B4", "E4", "B5", "C5", "D5", "E5"]
+    table = Table(floor(8, 6), heroes={"vorn": {"at": "A1"}}, monsters={"shadow-knight-1": {"at": "C3"}})
+    assert names(table.state, covers(table.state, "shadow-knight-1")) == ["C3", "D3", "C4", "D4"]
+    assert names(table.state, beside(table.state, "shadow-knight-1")) == around
+    small = Table(floor(8, 6), heroes={"vorn": {"at": "A1"}}, monsters={"executioner-1": {"at": "C3"}})
+    assert names(small.state, covers(small.state, "executioner-1")) == ["C3"]
+
+
+@rule("DR-MOV-22", "DR-RUL-46", "DR-CHE-01", "DR-BRD-06")
 def test_a_large_monster_crushes_a_chest() -> None:
     lane = "+-+-+-+-+-+-+\n|. . . . . .|\n+ + + + + + +\n|. . . . . .|\n+-+-+-+-+-+-+"
     table = Table(
@@ -155,6 +167,8 @@ def test_a_large_monster_crushes_a_chest() -> None:
         dice=["burn"],
     )
     assert [chest.space for chest in table.state.chests.values()] == ["F1"], "the one it left stays"
+    assert [*table.state.chests] == ["chest-2"]
+    assert [(event.chest, event.is_crushed) for event in table.told("ChestRemoved")] == [("chest-1", True)]
     assert table.state.decks["chest"].draw == ["healing-potion.1"]
     assert table.monster("shadow-knight-1").tokens["burn"] == 2
 

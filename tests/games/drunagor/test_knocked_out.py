@@ -22,7 +22,7 @@ def struck(monkeypatch: pytest.MonkeyPatch, text: str = "SELF, 9 NON-PREVENTABLE
 @rule("DR-KNO-01", "DR-REC-07", "DR-CUB-07", "DR-RUL-97", "DR-CUB-15")
 def test_what_happens_in_which_order(monkeypatch: pytest.MonkeyPatch) -> None:
     tokens = {"burn": 2, "slow": 1, "focus": 3, "shield": 1}
-    table = struck(monkeypatch, tokens=tokens, expended={"red": 1})
+    table = struck(monkeypatch, tokens=tokens, expended={"red": 1}, aura="silvered")
     vorn = table.hero("vorn")
     assert (vorn.is_down, vorn.health, vorn.tokens) == (True, 0, {"focus": 3, "shield": 1})
     assert vorn.available == {"yellow": 2, "red": 1, "green": 1, "blue": 1}
@@ -34,7 +34,29 @@ def test_what_happens_in_which_order(monkeypatch: pytest.MonkeyPatch) -> None:
     table.play("choose bull-rush")
     assert vorn.traumas == ["bull-rush"]
     kinds = [type(event).__name__ for event in table.session.events]
-    assert kinds.index("KnockedOut") < kinds.index("TurnCut")
+    assert kinds[kinds.index("KnockedOut") :][:5] == ["KnockedOut", "TurnCut", "CubesMoved", "CubesMoved", "NoteMade"]
+    back, taken = [event for event in table.told("CubesMoved") if event.rule in ("DR-REC-07", "DR-KNO-02")]
+    assert sorted(back.cubes) == [("blue", "whirl-of-steel", "available"), ("red", "expended", "available")]
+    assert taken.cubes == (("trauma", "box", "bull-rush"),)
+    assert (vorn.aura, table.last("NoteMade").rule) == ("", "DR-KNO-01")
+    assert not struck(monkeypatch).play("choose bull-rush").told("NoteMade")
+
+
+@rule("DR-KNO-05", "DR-KNO-04", "DR-RUL-33")
+def test_only_condition_damage_leaves_the_turn_to_the_hero(monkeypatch: pytest.MonkeyPatch) -> None:
+    struck_down = struck(monkeypatch).play("choose bull-rush")
+    assert struck_down.told("TurnCut")
+    assert not struck_down.told("BreathRegained")
+    bled = Table(ROOM, heroes={"vorn": {"at": "C3", "health": 1, "tokens": {"bleed": 1}}}, next="turn").play("choose bull-rush")
+    assert not bled.told("TurnCut")
+    assert [(event.hero, event.rule) for event in bled.told("BreathRegained")] == [("vorn", "DR-KNO-05")]
+    assert (bled.prompt, bled.hero("vorn").is_down) == ("turn", False)
+    other = Table(
+        ROOM,
+        heroes={"vorn": {"at": "C3", "health": 1, "tokens": {"bleed": 1}}, "jaheen": {"at": "D3", "health": 0, "down": True}},
+        next="turn",
+    ).play("choose bull-rush")
+    assert [event.hero for event in other.told("BreathRegained")] == ["vorn"]
 
 
 @rule("DR-RUL-33")
@@ -60,6 +82,12 @@ def test_who_lies_down_is_no_target_of_anything(monkeypatch: pytest.MonkeyPatch)
     table = Table(ROOM, heroes=heroes).play("use whirl-of-steel with blue", "use guard-strike with yellow")
     assert (table.hero("vorn").health, table.hero("vorn").tokens) == (7, {"burn": 1})
     assert (table.hero("jaheen").health, table.hero("jaheen").tokens) == (0, {})
+    bag = {"bag": ["healing-potion"]}
+    near = {"vorn": {"at": "C3", **bag}, "jaheen": {**heroes["jaheen"], **bag}, "elros": {"at": "C4"}}
+    given = Table(ROOM, heroes=near)
+    assert [option for option in given.options() if option.startswith(("give", "take"))] == ["give healing-potion.1 to elros"]
+    assert given.refusal("give healing-potion.1 to jaheen") == "DR-MIN-03"
+    assert given.play("give healing-potion.1 to elros").hero("elros").bag == ["healing-potion.1"]
 
 
 @rule("DR-KNO-04")
@@ -119,6 +147,8 @@ def test_a_blocked_passive_takes_its_health_and_gives_it_back(monkeypatch: pytes
     assert (table.hero("vorn").health, table.hero("vorn").tokens) == (7, {"shield": 2})
     table.play("use arcing-strike with yellow")
     assert (table.hero("vorn").health, table.hero("vorn").curses) == (9, [])
+    other = Table(ROOM, heroes={"vorn": {"at": "C3", "health": 9}}).play("use guard-strike with yellow", "choose bull-rush")
+    assert (other.hero("vorn").health, other.told("HealthChanged")) == (9, [])
     weak = Table(ROOM, heroes={"vorn": {"at": "C3", "health": 2}}).play("use guard-strike with yellow", "choose hold-the-line")
     assert weak.hero("vorn").is_down
 

@@ -49,6 +49,9 @@ def test_level_2_needs_level_1_of_the_same_colour_or_of_the_role() -> None:
 @rule("DR-CLS-01")
 def test_what_no_tree_has_is_no_ability() -> None:
     assert refused(why_not_learn_ability(party("vorn"), "vorn", "zz")) == "DR-CLS-01"
+    assert [why_not_learn_ability(party("vorn"), "vorn", one) for one in learnable_abilities(party("vorn"), "vorn")[:4]] == [
+        None
+    ] * 4
 
 
 @rule("DR-CLS-02", "DR-CLS-03", "DR-CLS-05")

@@ -24,21 +24,32 @@ def pair(elros: dict[str, Any] | None = None, jaheen: dict[str, Any] | None = No
 # --- wearing
 
 
-@rule("DR-MIN-03", "DR-RUL-43", "DR-HER-07", "DR-EQP-02", "DR-HER-09")
+@rule("DR-MIN-03", "DR-MIN-05", "DR-RUL-43", "DR-HER-07", "DR-EQP-01", "DR-EQP-02", "DR-HER-09")
 def test_one_item_is_put_on_or_off_and_what_was_there_goes_into_the_bag() -> None:
     table = pair({"bag": ["padded-leather-armor", "iron-shield"]})
     assert table.refusal("equip iron-shield") == "DR-EQP-02"
+    assert table.refusal("equip family-locket") == "DR-MIN-03"
+    assert table.refusal("unequip iron-shield") == "DR-MIN-03"
     table.play("equip padded-leather-armor")
     own = table.hero("elros")
     assert own.equipped["armor"] == "padded-leather-armor"
     assert own.bag == ["iron-shield", "leather-armor"]
     assert own.health == 11
+    assert own.equipped == {"weapon": "blooded-sword", "armor": "padded-leather-armor"}
+    moved = [(event.item, event.source, event.goal) for event in table.told("ItemMoved")]
+    assert moved == [
+        ("leather-armor", "elros:armor", "elros:bag"),
+        ("padded-leather-armor", "elros:bag", "elros:armor"),
+    ]
     assert table.refusal("unequip blooded-sword") == "DR-MIN-01"
     full = pair({"bag": ["healing-potion", "iron-shield"]})
     assert full.refusal("unequip blooded-sword") == "DR-RUL-43"
     bare = pair().play("unequip leather-armor")
     assert bare.hero("elros").bag == ["leather-armor"]
     assert "armor" not in bare.hero("elros").equipped
+    torch = pair({"bag": ["good-quality-torch"]}, sides={"good-quality-torch": "back"}).play("equip good-quality-torch")
+    assert "good-quality-torch" in torch.hero("elros").equipped.values()
+    assert (torch.state.sides, torch.hero("elros").bag) == ({"good-quality-torch": "back"}, [])
 
 
 @rule("DR-RUL-99", "DR-MIN-03")
@@ -77,6 +88,8 @@ def test_an_item_under_a_cube_stays_where_it_is() -> None:
     table = pair({"bag": ["padded-leather-armor"], "docked": {"tumble": "green"}})
     assert table.refusal("unequip leather-armor") == "DR-MIN-04"
     assert table.refusal("equip padded-leather-armor") == "DR-MIN-04"
+    bare = pair({"bag": ["padded-leather-armor"], "equipped": ["blooded-sword"]})
+    assert bare.play("equip padded-leather-armor").hero("elros").equipped["armor"] == "padded-leather-armor"
     twice = pair({"docked": {}}, {"equipped": ["iron-shield"], "docked": {"iron-shield.2": "yellow"}}, turn="jaheen")
     assert twice.refusal("unequip iron-shield") == "DR-MIN-04"
 
@@ -100,11 +113,111 @@ def test_a_cosmic_gem_turns_a_socketed_item() -> None:
         assert table.hero("elros").bag == ["ferrymans-pole"]
 
 
+# --- each once in a turn
+
+
+GATE = """
++-+-+-+-+-+-+-+-+
+|. . . .|. . . .|
++ + + + + + + + +
+|. . . .|. . . .|
++-+-+-+-+-+-+-+-+
+"""
+
+
+def amid_everything(foe: str = "", **fields: Any) -> Table:
+    """Elros can do everything that is a Minor Action, unless an enemy stands there."""
+    sheet = {
+        "setup": {"hall": {}},
+        "door": {"gate": {"at": "D1-E1", "opens": "hall"}},
+        "scene": {"altar": {"choice": {"pray": {"do": ["count prayers"]}, "sing": {"do": ["count songs"]}}}},
+    }
+    bag = {"bag": ["healing-potion", "padded-leather-armor"]}
+    return Table(
+        GATE,
+        heroes={
+            "elros": {"at": "D1", "health": 5, "tokens": {"focus": 4}, **bag},
+            "maya": {"at": "C1", "bag": ["clear-draught"]},
+        },
+        monsters={"executioner-1": {"at": foe}} if foe else {},
+        setups={"hall": "E1"},
+        unlaid=["hall"],
+        doors={"gate": "D1-E1"},
+        sheet=sheet,
+        chests=["D2"] if foe != "D2" else ["B2"],
+        scenes={"altar": {"at": "C2", "charges": 2}},
+        decks={"chest": ["blessed-salt"]},
+        dice=["blank"],
+        **fields,
+    )
+
+
+def minor(table: Table) -> list[str]:
+    """The Minor Actions that can be taken now."""
+    others = ("go ", "use ", "expend ", "end", "recall", "stop")
+    return [option for option in table.options() if not option.startswith(others)]
+
+
+@rule("DR-MIN-01", "DR-MIN-03", "DR-MIN-07", "DR-TRN-08", "DR-INT-04", "DR-DOR-01", "DR-CHE-02", "DR-FOC-02")
+def test_each_kind_is_taken_once_in_a_turn() -> None:
+    table = amid_everything()
+    kinds = {
+        "focus": ["focus vanishing-act"],
+        "consume": ["consume healing-potion.1"],
+        "open": ["open gate"],
+        "search": ["search chest-1"],
+        "interact": ["interact altar for pray", "interact altar for sing"],
+        "exchange": [
+            "equip padded-leather-armor",
+            "give healing-potion.1 to maya",
+            "give padded-leather-armor to maya",
+            "take clear-draught.1 from maya",
+            "take clear-draught.1 from maya to consume",
+        ],
+    }
+    assert minor(table) == [option for options in kinds.values() for option in options]
+    for kind in ("open", "interact", "focus", "consume", "search"):
+        table.play(kinds[kind][0])
+        assert table.refusal(kinds[kind][-1]) == "DR-MIN-01"
+        assert not [option for option in minor(table) if option.startswith(kind)]
+    assert minor(table) == [
+        "equip padded-leather-armor",
+        *("give padded-leather-armor to maya", "give blessed-salt.1 to maya", "take clear-draught.1 from maya"),
+    ]
+    taken = [(event.action, event.rule) for event in table.told("ActionTaken")]
+    assert taken == [
+        ("open", "DR-DOR-01"),
+        ("interact", "DR-INT-04"),
+        ("focus", "DR-FOC-02"),
+        ("consume", "DR-MIN-07"),
+        ("search", "DR-CHE-02"),
+    ]
+    assert table.refusal("take clear-draught.1 from maya to consume") == "DR-MIN-03"
+    table.play("equip padded-leather-armor")
+    assert minor(table) == []
+    assert table.refusal("unequip padded-leather-armor") == "DR-MIN-01"
+
+
+@rule("DR-MIN-02", "DR-MIN-07", "DR-MIN-09", "DR-ENG-03", "DR-FOC-02")
+def test_while_engaged_only_focus_and_consumables() -> None:
+    table = amid_everything("D2")
+    assert minor(table) == ["focus vanishing-act", "focus cut-the-thread", "consume healing-potion.1"]
+    for choice in ("open gate", "interact altar for pray", "equip padded-leather-armor", "give healing-potion.1 to maya"):
+        assert table.refusal(choice) == "DR-MIN-02"
+    assert table.refusal("consume clear-draught.1") == "DR-MIN-07"
+    table.play("consume healing-potion.1")
+    assert table.hero("elros").health == 9
+    assert amid_everything().refusal("search chest-9") == "DR-CHE-02"
+    assert amid_everything().refusal("open nowhere") == "DR-DOR-01"
+    near = amid_everything("A2")
+    assert minor(near)[1:] == minor(amid_everything())[1:]
+
+
 # --- giving, taking, using
 
 
-@rule("DR-MIN-03", "DR-MIN-06", "DR-RUB-27", "DR-HER-08")
-def test_a_gift_goes_from_bag_to_bag_if_there_is_room() -> None:
+@rule("DR-MIN-03", "DR-MIN-06", "DR-RUB-27", "DR-HER-08", "DR-CRD-01")
+def test_a_gift_goes_from_bag_to_bag_if_there_is_room(monkeypatch: pytest.MonkeyPatch) -> None:
     table = pair({"bag": ["healing-potion"]})
     table.play("give healing-potion.1 to jaheen")
     assert table.hero("jaheen").bag == ["healing-potion.1"]
@@ -118,6 +231,10 @@ def test_a_gift_goes_from_bag_to_bag_if_there_is_room() -> None:
     assert other.hero("jaheen").bag == ["iron-shield", "healing-potion.1"]
     assert other.state.decks["chest"].discard == ["clear-draught.1"]
     assert not other.told("HealthChanged")
+    printed(monkeypatch, hold_the_line="+1 BAG")
+    vorn = {"at": "B1", "bag": ["clear-draught", "iron-shield"]}
+    roomy = Table(ROOM, heroes={"elros": {"at": "A1", "bag": ["healing-potion"]}, "vorn": vorn})
+    assert roomy.play("give healing-potion.1 to vorn").hero("vorn").bag == ["clear-draught.1", "iron-shield", "healing-potion.1"]
     far = Table(ROOM, heroes={"elros": {"at": "A1", "bag": ["healing-potion"]}, "jaheen": {"at": "D1"}})
     assert far.refusal("give healing-potion.1 to jaheen") == "DR-MIN-03"
 
@@ -170,6 +287,7 @@ def test_a_discarded_card_goes_back_where_it_came_from() -> None:
         home = table.state.decks.get(deck)
         held = [*home.draw, *home.discard] if home is not None else []
         assert (copy in held) is bool(deck)
+        assert [name for name, pile in table.state.decks.items() if name != deck and copy in (*pile.draw, *pile.discard)] == []
         assert (copy in table.state.decks["chest"].discard) is (deck == "chest")
 
 
@@ -246,6 +364,8 @@ def test_an_option_is_taken_once_and_costs_a_charge() -> None:
     assert table.refusal("go A2") == "DR-BRD-06"
     assert table.refusal("interact altar for sing") == "DR-INT-04"
     table.play("interact altar for pray")
+    assert [event.text for event in table.told("Said")] == ["pray"]
+    assert [(event.token, event.choice, event.hero) for event in table.told("OptionTaken")] == [("altar", "pray", "elros")]
     assert table.hero("elros").tokens == {"shield": 2}
     assert table.hero("jaheen").tokens == {}
     assert table.state.scenes["altar"].charges == 1
@@ -277,6 +397,7 @@ def test_other_heroes_use_the_point_in_the_same_round_and_the_same_one_again_lat
     while table.asked != "elros" or table.prompt != "turn":
         table.play("pass" if table.prompt != "turn" else "end")
     assert table.may("interact altar for touch")
+    assert table.refusal("interact altar for pray") == "DR-INT-04"
 
 
 @rule("DR-INT-07", "DR-TIE-01")
@@ -310,12 +431,25 @@ def test_a_challenge_adds_every_cube_owned_and_spends_none() -> None:
     assert met.hero("elros").tokens == {"focus": 1}
     assert met.hero("elros").available == {"yellow": 1, "blue": 1}
     assert tried("5", cubes).hero("elros").tokens == {"bleed": 1}
+    read = tried("6", cubes).last("ChallengeMet")
+    assert (read.total, read.difficulty, read.is_met) == (12, 12, True)
+
+
+@rule("DR-CHL-02")
+def test_a_wild_cube_and_what_one_always_has_count_and_another_path_does_not(monkeypatch: pytest.MonkeyPatch) -> None:
+    printed(monkeypatch, old_debts="+3 CHALLENGE")
+    cubes = {"cubes": {"yellow": 2, "wild": 1, "blue": 2}, "docked": {"backstab": "yellow"}}
+    assert tried("3", cubes).last("ChallengeMet").total == 3 + 3 * 2 + 3
+    assert tried("3", cubes, "yellow 12 +2 cunning").last("ChallengeMet").total == 3 + 3 * 2 + 3 + 4
+    assert tried("3", cubes, "yellow 12 +2 noble").last("ChallengeMet").total == 3 + 3 * 2 + 3
 
 
 @rule("DR-HER-10")
 def test_the_right_path_helps() -> None:
     assert tried("6", challenge="yellow 12 +2").hero("elros").tokens == {"bleed": 1}
-    assert tried("6", challenge="yellow 12 +2 cunning").hero("elros").tokens == {"focus": 1}
+    helped = tried("6", challenge="yellow 12 +2 cunning")
+    assert helped.hero("elros").tokens == {"focus": 1}
+    assert "DR-HER-10" in helped.last("ChallengeMet").also
 
 
 @rule("DR-CHL-03")
@@ -327,3 +461,8 @@ def test_some_may_roll_a_failed_challenge_again(monkeypatch: pytest.MonkeyPatch)
     assert again.hero("elros").tokens == {"focus": 1}
     kept = pair(**fields, dice=["2"]).play("interact rock for lift", "pass")
     assert kept.hero("elros").tokens == {"bleed": 1}
+    met = pair(**fields, dice=["19"]).play("interact rock for lift")
+    assert (met.prompt, met.hero("elros").tokens) == ("turn", {"focus": 1})
+    printed(monkeypatch, old_debts="+1 CHALLENGE")
+    other = pair(**fields, dice=["2"]).play("interact rock for lift")
+    assert (other.prompt, other.hero("elros").tokens) == ("turn", {"bleed": 1})

@@ -148,6 +148,9 @@ def test_monsters_of_a_card_act_in_the_order_of_their_bases() -> None:
     monsters = {"rotten-flesh-2": {"at": "A1"}, "rotten-flesh-1": {"at": "A8"}}
     table = turn("rotten-flesh.rookie", monsters, {"vorn": {"at": "J8"}})
     assert [event.figure for event in table.told("Acted")] == ["rotten-flesh-2", "rotten-flesh-1"]
+    two = {"executioner-1": {"at": "C8"}, "rotten-flesh-1": {"at": "A8"}, "rotten-flesh-2": {"at": "A1", "rank": "fighter"}}
+    alone = turn("rotten-flesh.rookie", two, {"vorn": {"at": "J8"}})
+    assert [event.figure for event in alone.told("Acted")] == ["rotten-flesh-1"]
 
 
 @rule("DR-RUB-02", "DR-TER-01")

@@ -4,6 +4,9 @@ from typing import Any
 
 import pytest
 
+from tenebra.games.drunagor.rules.engagement import is_engaged
+from tenebra.games.drunagor.rules.space import are_adjacent, beside, names
+from tests.games.drunagor.floors import floor
 from tests.games.drunagor.printed import printed
 from tests.games.drunagor.table import Table, rule
 
@@ -71,6 +74,18 @@ def test_the_free_move_action_gives_three_squares_in_any_direction() -> None:
     assert table.refusal("go D5") == "DR-MOV-02"
 
 
+@rule("DR-BRD-02", "DR-ENG-01")
+def test_the_eight_squares_around_are_adjacent_and_no_others() -> None:
+    here: dict[str, Any] = {"heroes": {"vorn": {"at": "C3"}}}
+    state = Table(floor(6, 6), **here).state
+    assert names(state, beside(state, "vorn")) == ["B2", "C2", "D2", "B3", "D3", "B4", "C4", "D4"]
+    for at, is_near in (("B2", True), ("C4", True), ("D4", True), ("A3", False), ("C1", False), ("E5", False)):
+        state = Table(floor(6, 6), **here, monsters={"rotten-flesh-1": {"at": at}}).state
+        assert are_adjacent(state, "vorn", "rotten-flesh-1") is is_near
+        assert are_adjacent(state, "rotten-flesh-1", "vorn") is is_near
+        assert is_engaged(state, "vorn") is is_near
+
+
 @rule("DR-MOV-08", "DR-MOV-09", "DR-TRN-07")
 def test_a_cube_action_takes_the_points_left() -> None:
     table = alone().play("go B2", "use patient-eye with blue")
@@ -111,7 +126,7 @@ def test_allies_and_bystanders_are_passed_enemies_and_objects_are_not() -> None:
     assert alone(line, chests=["B1"]).refusal("go B1") == "DR-BRD-06"
 
 
-@rule("DR-MOV-05")
+@rule("DR-MOV-05", "DR-BRD-06")
 def test_why_a_square_cannot_be_walked_to() -> None:
     table = Table(
         ROOM,
@@ -204,7 +219,7 @@ def test_a_large_monster_steps_by_areas_and_a_small_one_by_squares() -> None:
             table.play("pass")
         return [(event.to, event.rule, event.also) for event in table.told("Moved")]
 
-    areas = ("DR-BRD-03", "DR-MOV-18", "DR-MOV-19", "DR-RUL-14", "DR-RUL-17")
+    areas = ("DR-MOV-18", "DR-MOV-19", "DR-RUL-14", "DR-RUL-17")
     assert steps("shadow-knight-1", "shadow-knight.rookie") == [("C1", "DR-MOV-04", areas)]
     small = steps("rotten-flesh-1", "rotten-flesh.rookie")
     assert {(rule, also) for _, rule, also in small} == {("DR-MOV-04", ())}

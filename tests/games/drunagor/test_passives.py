@@ -212,6 +212,28 @@ def test_what_costs_something_is_asked(monkeypatch: pytest.MonkeyPatch) -> None:
     assert poor.prompt == "turn"
 
 
+@rule("DR-CLS-06", "DR-CLS-07")
+def test_what_a_class_ability_says_happens_by_itself_where_it_can(monkeypatch: pytest.MonkeyPatch) -> None:
+    learned: dict[str, Any] = {"abilities": ["sturdy"], "tokens": {"fury": 1}}
+    cases: list[tuple[str, list[tuple[str, ...]]]] = [
+        ("WHEN YOU HIT: SELF, FOCUS 1", [("DR-CLS-06", "DR-CLS-07")]),
+        ("ROLL 9+: SELF, FOCUS 1", [("DR-TKW-07", "DR-CLS-06", "DR-CLS-07")]),
+        ("ROLL 10+: SELF, FOCUS 1", []),
+        ("WHEN YOU HIT: IF ON DARKNESS: SELF, FOCUS 1", []),
+        ("WHEN YOU HIT: PAY 2 FURY: SELF, FOCUS 1", []),
+    ]
+    for text, cited in cases:
+        printed(monkeypatch, guard_strike="+0 HIT", sturdy=text, hold_the_line="+2 HEALTH")
+        table = scene(["9"], vorn=learned).play("use guard-strike with yellow")
+        assert table.prompt == "fury"
+        table.play("pass")
+        assert [event.also for event in table.told("Triggered")] == cited, text
+        assert table.hero("vorn").tokens.get("focus", 0) == len(cited), text
+    printed(monkeypatch, guard_strike="+0 HIT", hold_the_line="WHEN YOU HIT: SELF, FOCUS 1", sturdy="+1 DMG")
+    skill = scene(["9"], vorn={"abilities": ["sturdy"]}).play("use guard-strike with yellow")
+    assert [event.also for event in skill.told("Triggered")] == [("DR-RNG-14",)]
+
+
 @rule("DR-GEN-05", "DR-CLS-06")
 def test_a_bonus_for_a_turn_ends_with_it(monkeypatch: pytest.MonkeyPatch) -> None:
     printed(monkeypatch, whirl_of_steel="THIS TURN: SELF, +2 DMG", guard_strike="+0 HIT")

@@ -50,13 +50,15 @@ def test_shields_are_spent_before_anything_is_prevented(monkeypatch: pytest.Monk
     assert (table.hero("vorn").health, table.hero("vorn").tokens) == (10, {})
 
 
-@rule("DR-RCT-02", "DR-EX-10")
+@rule("DR-RCT-02", "DR-EX-10", "DR-DMG-05", "DR-DMG-06", "DR-DMG-03", "DR-EFF-03")
 def test_the_window_is_open_even_if_nothing_is_left(monkeypatch: pytest.MonkeyPatch) -> None:
     plain(monkeypatch, dented_plate="REACTION: SELF, PREVENT 3 AND FOCUS 1")
     table = attacked(heroes={"vorn": {"at": "C3", "health": 10, "tokens": {"shield": 4}}})
     assert table.prompt == "reaction"
     table.play("react dented-plate with blue for vorn")
     assert table.hero("vorn").tokens == {"shield": 1, "focus": 1}
+    assert not table.told("Prevented")
+    assert [(event.figure, event.number) for event in table.told("Shielded")] == [("vorn", 3)]
     both = {"vorn": {"at": "C3", "health": 10, "tokens": {"shield": 4}}, "jaheen": {"at": "C5", "health": 5}}
     plain(monkeypatch, dented_plate="REACTION: SELF, PREVENT 3 AND FOCUS 1", shelter="REACTION: PREVENT 1 AND FOCUS 1")
     second = attacked(heroes=both).play("react dented-plate with blue for vorn")
@@ -149,7 +151,7 @@ def test_why_a_skill_is_no_answer_to_the_threat(monkeypatch: pytest.MonkeyPatch)
     assert table.monster("rotten-flesh-1").health == 10
 
 
-@rule("DR-RCT-08", "DR-DMG-02", "DR-MKW-12")
+@rule("DR-RCT-08", "DR-DMG-01", "DR-DMG-02", "DR-DMG-03", "DR-MKW-12")
 def test_nothing_answers_non_preventable_damage(monkeypatch: pytest.MonkeyPatch) -> None:
     printed(monkeypatch, whirl_of_steel="SELF, 2 NON-PREVENTABLE DMG", guard_strike="SELF, 2 DMG")
     table = Table(ROOM, heroes={"vorn": {"at": "C3", "health": 10, "tokens": {"shield": 4}}})
@@ -201,6 +203,8 @@ def test_retaliate_needs_to_be_a_target_and_the_attacker_in_cube_range(monkeypat
     archer = attacked("skeleton-archer.rookie", "F3", heroes={"vorn": {"at": "C3", "health": 10}})
     assert archer.options() == ["pass", "react dented-plate with blue"]
     assert archer.refusal("react dented-plate with yellow") == "DR-RCT-06"
+    shielded = attacked(monsters={"rotten-flesh-1": {"at": "C2", "tokens": {"shield": 1}}}).play("react dented-plate with yellow")
+    assert (shielded.monster("rotten-flesh-1").health, shielded.monster("rotten-flesh-1").tokens) == (11, {})
     dying = attacked(monsters={"rotten-flesh-1": {"at": "C2", "health": 2}}).play("react dented-plate with yellow")
     assert "rotten-flesh-1" not in dying.state.monsters
     assert dying.hero("vorn").health == 7
@@ -229,6 +233,13 @@ def test_a_reaction_ends_the_movement_it_interrupts(monkeypatch: pytest.MonkeyPa
     assert reacts.last("MovementEnded").rule == "DR-RCT-07"
     assert (reacts.state.movements, reacts.hero("vorn").health) == ([], 8)
     assert (bears.state.movements[-1].points, bears.hero("vorn").health) == (2, 6)
+
+
+@rule("DR-DMG-05", "DR-DMG-06", "DR-EFF-03")
+def test_who_is_not_hit_has_nothing_to_prevent(monkeypatch: pytest.MonkeyPatch) -> None:
+    plain(monkeypatch, dented_plate="REACTION: EACH ALLY, PREVENT 2")
+    table = attacked().play("react dented-plate with yellow for vorn")
+    assert [(event.figure, event.number) for event in table.told("Prevented")] == [("vorn", 2)]
 
 
 @rule("DR-RUB-21", "DR-RCT-01")
@@ -332,6 +343,12 @@ def test_drained_health_is_no_damage(monkeypatch: pytest.MonkeyPatch) -> None:
     table.play("use whirl-of-steel with blue", "use guard-strike with yellow")
     foe, vorn = table.monster("rotten-flesh-1"), table.hero("vorn")
     assert (foe.health, foe.tokens, vorn.health, vorn.tokens) == (10, {"shield": 1}, 7, {"shield": 1})
+    weak = Table(ROOM, heroes={"vorn": {"at": "C3", "health": 5}}, monsters={"rotten-flesh-1": {"at": "C2", "health": 1}})
+    weak.play("use whirl-of-steel with blue")
+    assert (weak.hero("vorn").health, "rotten-flesh-1" in weak.state.monsters) == (6, False)
+    printed(monkeypatch, whirl_of_steel="SELF, DRAIN HEALTH 2; SELF, FOCUS 1", hold_the_line="IMMUNE DRAIN")
+    immune = Table(ROOM, heroes={"vorn": {"at": "C3", "health": 5}}).play("use whirl-of-steel with blue")
+    assert (immune.told("HealthChanged"), immune.hero("vorn").tokens) == ([], {"focus": 1})
 
 
 @rule("DR-RNG-13")

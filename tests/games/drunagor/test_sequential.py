@@ -9,9 +9,10 @@ import msgspec
 from tenebra.games.drunagor.campaign import CAMPAIGN
 from tenebra.games.drunagor.content.foes import runes
 from tenebra.games.drunagor.rules.passives import most_health
+from tenebra.games.drunagor.rules.space import are_adjacent
 from tenebra.games.drunagor.state import Campaign
 from tests.games.drunagor.table import Table, rule
-from tests.games.drunagor.test_camp import CHAPTERS, FOURTH, career
+from tests.games.drunagor.test_camp import CHAPTERS, FOURTH, camp, career, to_pack
 
 FIFTH = "the-crown-beneath-the-ash"
 GREY, RED = ("grey-1", "grey-2"), ("red-1",)
@@ -124,7 +125,12 @@ def test_a_cube_stays_where_it_lay_beside_the_board_too_unless_there_is_no_such_
 def test_companions_come_along() -> None:
     at = onward(companions={"tharmagar": "maya"})
     assert at.state.companions["tharmagar"].owner == "maya"
-    assert at.state.companions["tharmagar"].space
+    assert are_adjacent(at.state, "maya", "tharmagar")
+    left = onward(companions={"tharmagar": "jaheen"})
+    assert left.state.companions["tharmagar"].owner == "vorn", "whoever it followed is not there"
+    assert are_adjacent(left.state, "vorn", "tharmagar")
+    assert onward().state.companions == {}
+    assert to_pack(camp(1, companions={"tharmagar": "maya"})).play("pass", "pass").state.companions == {}, "not after a Camp"
 
 
 @rule("DR-SEQ-04", "DR-SEQ-07", "DR-RUB-32", "DR-RUL-16")

@@ -5,13 +5,14 @@ from typing import Any
 import pytest
 
 from tenebra.games.drunagor import GAME
-from tenebra.games.drunagor.content import heroes, item_deck
+from tenebra.games.drunagor.content import heroes, item_deck, roles, skills
+from tenebra.games.drunagor.rules.passives import skills_of
 from tenebra.games.drunagor.scenarios import SHEETS
 from tenebra.games.drunagor.state import DRState
 from tenebra.kernel import BadInput, Session
 from tests.games.drunagor.table import Table, rule
 
-FIRST, SECOND = "the-road-to-blackriver", "the-disappearance-of-blackriver"
+FIRST, SECOND, MATCH = "the-road-to-blackriver", "the-disappearance-of-blackriver", "the-salt-pit"
 
 
 def begun(scenario: str = FIRST, **options: Any) -> Session[DRState]:
@@ -47,6 +48,8 @@ def test_every_hero_takes_a_role_of_its_own_and_its_slot() -> None:
     later = begun(SECOND, party="jaheen:support").state
     assert (later.track["support"], later.track["end-down"]) == (["jaheen"], ["darkness-hunting"])
     assert "end-up" not in later.track
+    for party in ("maya", "maya vorn elros lorelai jaheen"):
+        assert list(GAME.new(FIRST, {"party": party}).heroes) == party.split()
     for party in ("vorn vorn", "vorn:leader maya:leader", "gandalf", "vorn:wizard", ""):
         with pytest.raises(BadInput):
             GAME.new(FIRST, {"party": party or " "})
@@ -81,14 +84,23 @@ def test_a_setup_brings_all_that_is_drawn_and_its_chests_are_counted_on() -> Non
     assert "chest" not in empty.state.serial
 
 
-@rule("DR-HER-02", "DR-HER-03", "DR-HER-04", "DR-HER-11", "DR-HER-13", "DR-HER-15", "DR-HER-05", "DR-EQP-10")
+@rule("DR-HER-02", "DR-HER-03", "DR-HER-04", "DR-HER-11", "DR-HER-13", "DR-HER-15", "DR-HER-05", "DR-HER-06", "DR-EQP-10")
 def test_a_hero_begins_with_board_role_and_gear_alone() -> None:
-    own, board = GAME.new(FIRST, {"party": "maya"}).heroes["maya"], heroes()["maya"]
+    state, board = begun(party="maya").state, heroes()["maya"]
+    slot = state.heroes["maya"].slot
+    assert (slot, state.track[slot]) == (board.role, ["maya"])
+    own = GAME.new(FIRST, {"party": "maya"}).heroes["maya"]
     assert own.health == board.health
     assert own.available == dict(board.cubes)
     assert sum(own.available.values()) == 5
     assert sorted(own.equipped.values()) == sorted(board.gear)
     assert (own.bag, own.learned, own.abilities) == ([], {}, [])
+    assert [skill for skill in skills_of(state, "maya") if skills()[skill].source == "role"] == [*roles()[board.role].skills(0)]
+    assert [skill for skill in skills_of(state, "maya") if skills()[skill].focus] == [*board.focus]
+    assert len(board.focus) == 2
+    rivals = begun(MATCH, party="maya vorn").state
+    assert [hero.role for hero in rivals.heroes.values()] == ["", ""]
+    assert {hero: rivals.track[rivals.heroes[hero].slot] for hero in ("maya", "vorn")} == {"maya": ["maya"], "vorn": ["vorn"]}
 
 
 @rule("DR-RUL-99", "DR-CRD-01")

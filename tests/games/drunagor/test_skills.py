@@ -7,8 +7,10 @@ from msgspec.structs import replace
 
 from tenebra.games.drunagor.content import skill_cards, skills
 from tenebra.games.drunagor.rules.passives import skills_of
+from tenebra.games.drunagor.rules.space import covers, enemies_of, names
+from tenebra.games.drunagor.state import are_allies, are_enemies
 from tests.games.drunagor.floors import floor
-from tests.games.drunagor.printed import printed
+from tests.games.drunagor.printed import forget_printed, printed
 from tests.games.drunagor.table import Table, rule
 
 pytestmark = pytest.mark.usefixtures("plain_gear")
@@ -150,6 +152,32 @@ def test_self_ally_and_adjacent(monkeypatch: pytest.MonkeyPatch) -> None:
             assert table.hero("vorn").tokens == {"burn": 1}
 
 
+@rule("DR-GEN-14")
+def test_who_is_whose_ally_and_whose_enemy() -> None:
+    ours, theirs, nobodys = ["vorn", "elros", "luma", "wren"], ["executioner-1", "bane-1"], ["miller", "child"]
+    fields: dict[str, Any] = {
+        "monsters": {"executioner-1": {"at": "A1"}, "bane-1": {"at": "A3"}},
+        "familiars": {"luma": {"owner": "vorn", "at": "C4"}},
+        "companions": {"wren": {"owner": "elros", "at": "D4"}},
+        "npcs": {"miller": "H1", "child": "H3"},
+    }
+    state = lone(heroes={"vorn": {"at": "C3"}, "elros": {"at": "D3"}}, **fields).state
+    match = lone(heroes={"vorn": {"at": "C3", "team": "sun"}, "elros": {"at": "D3", "team": "moon"}}, **fields).state
+    groups = [ours, theirs, *([one] for one in nobodys)]
+    rivals = [["vorn", "luma"], ["elros", "wren"], theirs, *([one] for one in nobodys)]
+    for moment, sides in ((state, groups), (match, rivals)):
+        for one in (*ours, *theirs, *nobodys):
+            for other in (*ours, *theirs, *nobodys):
+                is_same = any(one in side and other in side for side in sides)
+                is_counted = one not in nobodys and other not in nobodys
+                assert are_allies(moment, one, other) is (is_same and is_counted), (one, other)
+                assert are_enemies(moment, one, other) is (not is_same and is_counted), (one, other)
+        assert names(moment, enemies_of(moment, "vorn")) == sorted(
+            (names(moment, covers(moment, who))[0] for who in (*ours, *theirs) if are_enemies(moment, "vorn", who)),
+            key=lambda space: (space[1:], space),
+        )
+
+
 @rule("DR-TGT-05", "DR-GEN-06", "DR-EX-31", "DR-EX-80", "DR-SKL-07")
 def test_up_to_two_may_be_none_or_both_but_nobody_twice(monkeypatch: pytest.MonkeyPatch) -> None:
     printed(monkeypatch, whirl_of_steel="UP TO TWO TARGETS, 2 DMG")
@@ -172,7 +200,7 @@ def test_sentences_are_done_in_order_and_wasted_parts_do_not_matter(monkeypatch:
     assert not table.told("AttackDeclared")
 
 
-@rule("DR-GEN-07")
+@rule("DR-GEN-07", "DR-EFF-12")
 def test_a_skill_is_offered_if_any_part_of_it_does_something_and_not_if_none_does(monkeypatch: pytest.MonkeyPatch) -> None:
     printed(
         monkeypatch, arcing_strike="SELF, FOCUS 1; +2 HIT", guard_strike="+2 HIT; ADJ ENEMY, STUN", bull_rush="MOVE 1; +2 HIT"
@@ -182,6 +210,18 @@ def test_a_skill_is_offered_if_any_part_of_it_does_something_and_not_if_none_doe
     assert table.may("use bull-rush with green")
     assert not table.may("use guard-strike with yellow"), "nobody can be struck or stunned"
     assert table.refusal("use guard-strike with yellow") == "DR-RNG-01"
+    printed(monkeypatch, arcing_strike="PAY LIFE 3: SELF, FOCUS 1", guard_strike="IF ON DARKNESS: SELF, FOCUS 1; ADJ ENEMY, STUN")
+    poor = lone(heroes={"vorn": {"at": "C3", "health": 3}})
+    assert not poor.may("use arcing-strike with yellow")
+    assert poor.refusal("use arcing-strike with yellow") == "DR-EFF-12"
+    assert lone(heroes={"vorn": {"at": "C3", "health": 4}}).may("use arcing-strike with yellow")
+    assert not poor.may("use guard-strike with yellow")
+    assert poor.refusal("use guard-strike with yellow") == "DR-GEN-07"
+    assert lone(darkness="C3").may("use guard-strike with yellow")
+    printed(monkeypatch, arcing_strike="OTHER ALLY, HEAL 2; +2 HIT")
+    assert not lone().may("use arcing-strike with yellow")
+    friend = lone(heroes={"vorn": {"at": "C3"}, "elros": {"at": "D3", "health": 4}})
+    assert friend.play("use arcing-strike with yellow").hero("elros").health == 6
 
 
 @rule("DR-RNG-08", "DR-GEN-07", "DR-TGT-04")
@@ -259,7 +299,7 @@ def test_bound_effects_skip_only_what_is_impossible(monkeypatch: pytest.MonkeyPa
     assert table.monster("rotten-flesh-1").tokens == {"slow": 1}
 
 
-@rule("DR-SKL-06", "DR-EX-29", "DR-CND-09")
+@rule("DR-SKL-06", "DR-EX-29", "DR-CND-09", "DR-CON-01")
 def test_a_mark_given_with_damage_does_not_raise_it() -> None:
     table = Table(ROOM, heroes={"maya": {"at": "C3"}}, monsters={"rotten-flesh-1": {"at": "F3"}}, dice=["9", "9"])
     table.play("use rangers-mark with red")
@@ -272,7 +312,12 @@ def test_a_mark_given_with_damage_does_not_raise_it() -> None:
 @rule("DR-SKL-12", "DR-EQP-06", "DR-EQP-08", "DR-CUB-04")
 def test_equipment_with_two_slots_is_used_twice(monkeypatch: pytest.MonkeyPatch) -> None:
     printed(monkeypatch, dented_plate="SELF, FOCUS 1")
+    once = ("DR-TRN-05", "DR-RNG-02", "DR-EQP-06", "DR-CUB-04", "DR-RNG-06")
+    assert lone().play("use dented-plate with yellow").last("SkillUsed").also == once
     monkeypatch.setitem(skills(), "dented-plate", replace(skills()["dented-plate"], slots=2))
+    forget_printed()
+    twice = (*once, "DR-EQP-08", "DR-SKL-12")
+    assert lone().play("use dented-plate with yellow").last("SkillUsed").also == twice
     table = lone().play("use dented-plate with yellow", "use dented-plate with blue")
     assert table.hero("vorn").docked == {"dented-plate": "yellow", "dented-plate.2": "blue"}
     assert lone(heroes={"vorn": {"at": "C3", "equipped": []}}).refusal("use dented-plate with yellow") == "DR-SKL-01"

@@ -126,6 +126,11 @@ def test_non_preventable_damage_ignores_shield(monkeypatch: pytest.MonkeyPatch) 
     foes = {"shadow-vampire-1": {"at": "H6", "tokens": {"shield": 4}}}
     table = cast("2 NON-PREVENTABLE DMG", monkeypatch, monsters=foes)
     assert (table.monster("shadow-vampire-1").health, table.monster("shadow-vampire-1").tokens) == (10, {"shield": 4})
+    assert table.last("AttackDeclared").also == ("DR-SPL-02", "DR-SPL-04", "DR-DMG-02")
+    assert not table.last("AttackDeclared").is_preventable
+    other = cast("2 DMG", monkeypatch, monsters=foes)
+    assert (other.monster("shadow-vampire-1").health, other.monster("shadow-vampire-1").tokens) == (12, {"shield": 2})
+    assert other.last("AttackDeclared").also == ("DR-SPL-02", "DR-SPL-04")
 
 
 @rule("DR-SPL-02", "DR-CND-08")

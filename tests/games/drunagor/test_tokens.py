@@ -29,6 +29,13 @@ def test_four_of_a_kind_or_one(monkeypatch: pytest.MonkeyPatch) -> None:
     assert len(held) == len(words)
     assert [held[word.lower().replace(" ", "_")] for word in stackable] == [4] * len(stackable)
     assert [held[word.lower().replace(" ", "_").replace("'", "")] for word in redundant] == [1] * len(redundant)
+    cited = {event.token: event.also for event in table.told("TokensChanged")}
+    conditions, resources = ("bleed", "burn", "intimidate", "poison"), ("focus", "fruit_of_life", "fury", "ki", "shield")
+    assert {token: cited[token] for token in conditions} == dict.fromkeys(conditions, ("DR-CON-02", "DR-CON-04"))
+    assert {token: cited[token] for token in resources} == dict.fromkeys(resources, ("DR-CON-02", "DR-CON-06"))
+    single = ("knock_down", "rangers_mark", "slow", "stealth", "stun")
+    assert {token: cited[token] for token in single} == dict.fromkeys(single, ("DR-CON-03", "DR-CON-05"))
+    assert len(table.told("TokensChanged")) == 2 * len(stackable) + len(redundant)
 
 
 @rule("DR-CON-08", "DR-TKW-22")
@@ -36,16 +43,20 @@ def test_who_is_immune_takes_no_token(monkeypatch: pytest.MonkeyPatch) -> None:
     printed(monkeypatch, guard_strike="SELF, BURN 2 AND SLOW", hold_the_line="IMMUNE BURN")
     table = Table(ROOM, heroes={"vorn": {"at": "C3"}}).play("use guard-strike with yellow")
     assert table.hero("vorn").tokens == {"slow": 1}
+    assert [(event.token, event.gained, event.also) for event in table.told("TokensChanged")] == [
+        ("slow", 1, ("DR-CON-03", "DR-CON-05"))
+    ]
 
 
 @rule("DR-GEN-13")
 def test_bystanders_hold_no_tokens(monkeypatch: pytest.MonkeyPatch) -> None:
-    printed(monkeypatch, whirl_of_steel="ADJ, BURN 2")
+    printed(monkeypatch, whirl_of_steel="ADJ, BURN 2; SELF, BURN 1")
     table = Table(ROOM, heroes={"vorn": {"at": "C3"}}, npcs={"miller": "C4"}).play("use whirl-of-steel with blue")
     assert not table.state.npcs["miller"].tokens
+    assert [(event.figure, event.token, event.gained) for event in table.told("TokensChanged")] == [("vorn", "burn", 1)]
 
 
-@rule("DR-CND-01", "DR-TRN-01")
+@rule("DR-CND-01", "DR-TRN-01", "DR-CON-01")
 def test_bleed_hurts_once_and_goes() -> None:
     assert (begun(bleed=3).hero("vorn").health, begun(bleed=3).hero("vorn").tokens) == (7, {})
 
@@ -108,6 +119,23 @@ def test_hidden_enemies_are_no_targets_unless_one_is_immune(monkeypatch: pytest.
     assert Table(ROOM, **fields).refusal("use whirl-of-steel with blue") == "DR-RNG-01"
     printed(monkeypatch, hold_the_line="IMMUNE STEALTH")
     assert Table(ROOM, **fields).may("use whirl-of-steel with blue")
+    printed(monkeypatch, hold_the_line="+2 HEALTH")
+    seen = {**fields, "monsters": {"executioner-1": {"at": "C2"}}}
+    assert Table(ROOM, **seen).may("use whirl-of-steel with blue")
+
+
+@rule("DR-CON-01", "DR-CND-10", "DR-CND-14", "DR-ENG-07")
+def test_who_becomes_hidden_is_known_of_no_more_by_its_enemies(monkeypatch: pytest.MonkeyPatch) -> None:
+    printed(monkeypatch, whirl_of_steel="ADJ ENEMY, STEALTH", guard_strike="OTHER ALLY, HEAL 2")
+    heroes: dict[str, Any] = {"vorn": {"at": "C3"}, "elros": {"at": "D3", "health": 4, "tokens": {"stealth": 1}}}
+    table = Table(ROOM, heroes=heroes, monsters={"executioner-1": {"at": "C2"}}, chests=["B3"])
+    assert not table.may("search chest-1")
+    table.play("use whirl-of-steel with blue")
+    assert table.monster("executioner-1").tokens == {"stealth": 1}
+    assert table.monster("executioner-1").marked_by == ""
+    assert table.may("search chest-1")
+    assert not table.may("use whirl-of-steel with blue")
+    assert table.play("use guard-strike with yellow").hero("elros").health == 6, "friends know where he is"
 
 
 @rule("DR-RES-03", "DR-RUB-15", "DR-NUM-02", "DR-ENG-05")

@@ -44,6 +44,29 @@ def test_a_round_follows_the_track() -> None:
     assert [event.number for event in table.told("RoundBegan")] == [1, 2]
 
 
+@rule("DR-INI-01", "DR-INI-02", "DR-INI-03", "DR-INI-05", "DR-INI-06", "DR-RUL-05", "DR-GEN-03")
+def test_every_card_has_one_turn_in_each_round_and_the_marker_comes_back_to_the_first() -> None:
+    roles = {"jaheen": "striker", "vorn": "support", "elros": "controller", "maya": "leader", "lorelai": "defender"}
+    archers = {"skeleton-archer-1": {"at": "H1"}, "skeleton-archer-2": {"at": "H4", "rank": "fighter"}}
+    table = Table(
+        HALL,
+        heroes={hero: {"at": f"{'ABCDE'[n]}1", "role": role} for n, (hero, role) in enumerate(roles.items())},
+        monsters=archers,
+        next="round",
+        stop=False,
+    )
+    while len(table.told("RoundBegan")) < 3:
+        table.play("end" if table.prompt == "turn" else "pass")
+    archery = [("skeleton-archer.rookie", "blue-up", True), ("skeleton-archer.fighter", "blue-up", False)]
+    heroes = [(hero, roles[hero], False) for hero in ("lorelai", "maya", "elros", "vorn", "jaheen")]
+    round = [*heroes[:2], *archery, *heroes[2:]]
+    reached = [(event.card, event.position, "DR-INI-06" in event.also) for event in table.told("CardReached")]
+    assert reached == [*round, *round, heroes[0]]
+    assert (table.state.round, table.state.marker, table.state.done) == (3, "defender", ["lorelai"])
+    alone = Table(HALL, heroes={"lorelai": {"at": "A1", "role": "defender"}}, next="round", stop=False)
+    assert alone.play("end", "end", "end").state.round == 4
+
+
 @rule("DR-RUL-05", "DR-INI-03")
 def test_the_positions_follow_one_another_in_the_order_of_the_ledger() -> None:
     order_of_the_ledger = (
@@ -74,7 +97,7 @@ def test_cards_in_one_position_act_as_the_party_leader_says() -> None:
     assert order(table)[:2] == ["skeleton-archer.fighter", "skeleton-archer.rookie"]
 
 
-@rule("DR-INI-08", "DR-DOR-06", "DR-GEN-12")
+@rule("DR-INI-04", "DR-INI-08", "DR-DOR-06", "DR-GEN-12")
 def test_a_card_that_comes_behind_the_acting_one_acts_in_this_round() -> None:
     two = """
     +-+-+-+-+-+-+
@@ -97,6 +120,8 @@ def test_a_card_that_comes_behind_the_acting_one_acts_in_this_round() -> None:
         while table.prompt != "turn":
             table.play("pass")
         assert rest_of_round(table) == (["skeleton-archer.rookie"] if acts else [])
+        assert [(event.card, event.is_done) for event in table.told("CardLaid")] == [("skeleton-archer.rookie", False)]
+        assert table.state.track["blue-up"] == ["skeleton-archer.rookie"], "by the arrow on the card"
 
 
 @rule("DR-INI-09", "DR-CRD-09")
@@ -111,7 +136,7 @@ def test_a_card_leaves_the_track_with_its_last_monster() -> None:
     assert not table.state.track["red-down"]
 
 
-@rule("DR-RUB-17", "DR-INI-08")
+@rule("DR-RUB-17", "DR-INI-04", "DR-INI-08", "DR-DOR-06")
 def test_a_card_added_where_the_marker_stands_may_be_put_behind() -> None:
     for answer, acts in (("before", []), ("behind", ["rotten-flesh.fighter"])):
         table = Table(
@@ -125,6 +150,7 @@ def test_a_card_added_where_the_marker_stands_may_be_put_behind() -> None:
         table.play("react backlash for lorelai")
         assert (table.asked, table.prompt) == ("lorelai", "tie-order")
         table.play(f"choose {answer}")
+        assert [(event.card, event.is_done) for event in table.told("CardLaid")] == [("rotten-flesh.fighter", answer == "before")]
         while table.prompt != "turn":
             table.play("pass")
         assert rest_of_round(table) == acts

@@ -80,7 +80,7 @@ def read_party(chosen: NewGame) -> dict[str, str]:
         if role:
             check_role(hero, role)
         wanted[hero] = role or (careers[hero].role if hero in careers else "")
-    if not 1 <= len(wanted) <= MOST:
+    if not 1 <= len(wanted) <= MOST:  # DR-GEN-01
         raise BadInput(f"option party: 1 to {MOST} Heroes are needed (DR-GEN-01)")
     taken = [role for role in wanted.values() if role]
     if len(set(taken)) != len(taken):
@@ -159,8 +159,9 @@ async def lay_out(g: G, _: LayOut) -> None:
     """The ten steps before the First Setup (DR-SET-01 to DR-SET-10)."""
     state = g.state
     sheet = sheet_of(state)
+    # what is in the Bags goes along (DR-EQP-13, DR-ITM-05)
     carried = {copy for hero in state.heroes.values() for copy in hero.bag}
-    chest = [copy for copy in item_deck("chest") if copy not in carried]
+    chest = [copy for copy in item_deck("chest") if copy not in carried]  # DR-EQP-13, DR-ITM-05
     g.tell(DeckShuffled(CHEST, tuple(g.shuffle(chest)), rule="DR-SET-02", also=("DR-CHE-04", "DR-ITM-04")))
     slots = await initiative(g) if state.teams else {hero.id: hero.role for hero in state.heroes.values()}
     for hero in state.party:
@@ -169,7 +170,7 @@ async def lay_out(g: G, _: LayOut) -> None:
         g.tell(CardLaid(sheet.rune_card, END_DOWN, rule="DR-SET-09", also=("DR-CRD-12", "DR-DRK-04", "DR-RUL-95")))
     if sheet.end_card:
         g.tell(CardLaid(sheet.end_card, END_UP, rule="DR-SET-09", also=("DR-INI-12",)))
-    g.plan(*preparations(state), LayFirst(), *arrivals(state), BeginRound())
+    g.plan(*preparations(state), LayFirst(), *arrivals(state), BeginRound())  # DR-CAM-11
 
 
 async def lay_first(g: G, _: LayFirst) -> None:

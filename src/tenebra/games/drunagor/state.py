@@ -47,7 +47,7 @@ CHEST = "chest"
 
 
 class Character(msgspec.Struct, omit_defaults=True, gc=False, kw_only=True):
-    """Whoever stands on the board (DR-GEN-13). Of a Large Monster `space` is the top left square of its area."""
+    """Whoever stands on the board. Of a Large Monster `space` is the top left square of its area."""
 
     id: str
     space: str = ""

@@ -255,7 +255,7 @@ class Sentence(msgspec.Struct, frozen=True, dict=True):
 
 
 class Text(msgspec.Struct, frozen=True, dict=True):
-    """A whole text: its sentences from left to right (DR-GEN-09). The price of the first that is used is that of the use."""
+    """A whole text: its sentences from left to right. The price of the first that is used is that of the use."""
 
     sentences: tuple[Sentence, ...]
 

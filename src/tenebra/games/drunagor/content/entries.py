@@ -37,8 +37,18 @@ from tenebra.games.drunagor.vocabulary import COLOURS, NOTHING, Colour, Text
 from tenebra.kit.files import TextFile, toml_text
 
 T = TypeVar("T")
-STARTING_CUBES, SKILLS_A_COLOUR, FOCUS_ABILITIES, ABILITIES, SIDES, GEAR = 5, 2, 2, 3, 2, 2
-"""DR-HER-04, DR-HER-06, DR-CLS-01, DR-HER-14, DR-HER-11."""
+STARTING_CUBES = 5
+"""DR-HER-04."""
+SKILLS_A_COLOUR = 2
+"""DR-RUL-50."""
+FOCUS_ABILITIES = 2
+"""DR-HER-06."""
+ABILITIES = 3
+"""Of a class tree (DR-CLS-01)."""
+SIDES = 2
+"""Of a Hero Skill card (DR-HER-14)."""
+GEAR = 2
+"""DR-HER-11."""
 ANY_COLOUR = "any"
 
 

@@ -30,7 +30,7 @@ class SetupLaid(Event, frozen=True):
 
     basis: ClassVar[tuple[str, ...]] = (
         *("DR-DOR-03", "DR-DOR-05", "DR-SET-07", "DR-SET-12", "DR-GEN-12"),
-        *("DR-BRD-01", "DR-BRD-08", "DR-LVL-01", "DR-INT-02", "DR-INT-03", "DR-RUL-13"),
+        *("DR-BRD-08", "DR-INT-02", "DR-INT-03", "DR-RUL-13"),
     )
     setup: str
     doors: tuple[str, ...] = ()
@@ -145,7 +145,6 @@ class Moved(Event, frozen=True):
     to: str
     how: str = "walk"
     """`walk jump push telekinesis swap shove ambush flyby place`."""
-    basis: ClassVar[tuple[str, ...]] = ("DR-BRD-02", "DR-BRD-06")
     cost: int = 0
 
     def apply(self, state: DRState) -> None:
@@ -247,7 +246,7 @@ class ScenePlaced(Event, frozen=True):
 class OptionTaken(Event, frozen=True):
     """A Hero chooses an option of an Interaction (DR-INT-04)."""
 
-    basis: ClassVar[tuple[str, ...]] = ("DR-INT-01", "DR-INT-04", "DR-INT-06", "DR-RUL-52")
+    basis: ClassVar[tuple[str, ...]] = ("DR-INT-04", "DR-INT-06", "DR-RUL-52")
     token: str
     choice: str
     hero: str

@@ -73,7 +73,7 @@ class TokensChanged(Event, frozen=True):
 class KnockedOut(Event, frozen=True):
     """A Hero at 0 Health falls; all Conditions go, Resources stay (DR-KNO-01)."""
 
-    basis: ClassVar[tuple[str, ...]] = ("DR-KNO-01", "DR-KNO-03", "DR-RUL-32", "DR-RUL-34")
+    basis: ClassVar[tuple[str, ...]] = ("DR-KNO-01", "DR-RUL-32", "DR-RUL-34")
     hero: str
 
     def apply(self, state: DRState) -> None:
@@ -130,7 +130,7 @@ class LimitReached(Event, frozen=True):
 class SkillUsed(Event, frozen=True):
     """A Skill, Focus Ability or item is used; what it says is done next (DR-SKL-02)."""
 
-    basis: ClassVar[tuple[str, ...]] = ("DR-GEN-09", "DR-SKL-08")
+    basis: ClassVar[tuple[str, ...]] = ("DR-SKL-08",)
     hero: str
     skill: str
     colour: str = ""

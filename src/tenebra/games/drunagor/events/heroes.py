@@ -33,8 +33,8 @@ class Learned(Event, frozen=True):
     """A Hero has learned a level of a Skill card or of the Role, with a cube; or a Class Ability (DR-CAM-06, DR-CLS-04)."""
 
     basis: ClassVar[tuple[str, ...]] = (
-        *("DR-CAM-03", "DR-CLS-01", "DR-CLS-03", "DR-ONE-02", "DR-ONE-03", "DR-ONE-04"),
-        *("DR-CRD-06", "DR-CRD-07", "DR-CRD-08", "DR-HER-14", "DR-ROL-03"),
+        *("DR-ONE-02", "DR-ONE-03", "DR-ONE-04"),
+        "DR-ROL-03",
     )
     hero: str
     subject: str
@@ -56,7 +56,6 @@ class Learned(Event, frozen=True):
 class Rested(Event, frozen=True):
     """A Hero is at full Health (DR-CAM-10, DR-SEQ-03)."""
 
-    basis: ClassVar[tuple[str, ...]] = ("DR-CAM-02", "DR-CAM-11")
     hero: str
     health: int
 
@@ -67,7 +66,6 @@ class Rested(Event, frozen=True):
 class CampLaid(Event, frozen=True):
     """What is left of the Camp items that were laid out last: the previous Camp item deck (DR-CAM-05)."""
 
-    basis: ClassVar[tuple[str, ...]] = ("DR-CAM-01", "DR-CRD-04", "DR-CRD-14")
     cards: tuple[str, ...]
 
     def apply(self, state: DRState) -> None:

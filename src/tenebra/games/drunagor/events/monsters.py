@@ -53,7 +53,7 @@ class MonsterNotSummoned(Event, frozen=True):
 
 
 class AttackCardsDrawn(Event, frozen=True):
-    """A Commander or Boss has these Attack cards; they are laid next (DR-CMD-02, DR-BOS-02, DR-MKW-11)."""
+    """A Commander or Boss has these Attack cards; they are laid next (DR-CMD-02, DR-MKW-11)."""
 
     monster: str
     cards: tuple[str, ...]

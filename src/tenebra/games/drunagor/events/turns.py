@@ -14,9 +14,9 @@ class HeroJoined(Event, frozen=True):
     """A Hero's Initiative card comes to the slot of the Role, or the one rolled for (DR-SET-10, DR-PVP-05)."""
 
     basis: ClassVar[tuple[str, ...]] = (
-        *("DR-SET-10", "DR-GEN-01", "DR-ROL-02", "DR-RUL-08", "DR-RUL-09"),
+        *("DR-SET-10", "DR-ROL-02", "DR-RUL-08", "DR-RUL-09"),
         *("DR-HER-02", "DR-HER-03", "DR-HER-04", "DR-HER-06", "DR-HER-11", "DR-HER-13", "DR-HER-15"),
-        *("DR-EQP-10", "DR-EQP-13", "DR-ITM-05", "DR-CRD-01"),
+        "DR-EQP-10",
     )
     hero: str
     slot: str

@@ -57,8 +57,12 @@ from tenebra.games.drunagor.windows import PASS, matter, react
 from tenebra.kernel import Game
 
 G = Game[DRState]
-HEIGHT, DARK, HIDDEN = 2, 2, 5
-"""Modifiers of the roll (DR-ATK-06 to DR-ATK-08, DR-PVP-09)."""
+HEIGHT = 2
+"""What it adds to the roll to stand higher, and takes from it to stand lower (DR-ATK-06, DR-ATK-07)."""
+DARK = 2
+"""What the Darkness takes from it (DR-ATK-08)."""
+HIDDEN = 5
+"""DR-PVP-09."""
 FEATURES = ("bonus", "crit", "double_damage", "reroll", "cleave", "multishot", "strike", "vicious", "command")
 """What makes the attack; everything else written with it is collateral (DR-SKL-10)."""
 SEVERAL: tuple[Verb, ...] = ("cleave", "multishot", "strike")
@@ -83,15 +87,16 @@ class Shot(msgspec.Struct, frozen=True, gc=False):
 
 
 def shot_of(state: DRState, casting: Casting, sentence: Sentence, hit: int, attacker: str = "") -> Shot:
-    """How a Weapon Attack is made: the cube decides its nature, without one the weapon does (DR-ATK-03, DR-ENG-05, DR-ENG-08)."""
+    """How a Weapon Attack is made: the cube decides its nature, without one the weapon does (DR-ATK-03)."""
     who = attacker or casting.user
     colour = "" if attacker else casting.colour
     is_first = state.turn is None or f"{who}:attack" not in state.turn.used
     if colour:
+        # whatever the weapon is (DR-ENG-05, DR-ENG-08)
         return Shot(casting, who, sentence, hit, Aim("weapon", colour == RED, colour, is_first=is_first), casting.reach)
     copy = weapon_of(state, who)
-    is_ranged = bool(copy) and item(copy).is_ranged
-    reach = longer(state, who, 1) if is_ranged else ADJACENT
+    is_ranged = bool(copy) and item(copy).is_ranged  # DR-ENG-05
+    reach = longer(state, who, 1) if is_ranged else ADJACENT  # DR-EQP-04
     return Shot(casting, who, sentence, hit, Aim("weapon", is_ranged, is_first=is_first), reach)
 
 
@@ -141,13 +146,14 @@ def _said(state: DRState, shot: Shot, name: str, target: str, aim: Aim) -> int:
 
 
 def hit_bonus(state: DRState, shot: Shot, target: str) -> int:
-    """All that is added to the roll against one target (DR-ATK-19)."""
+    """All that is added to the roll against one target."""
     who = shot.attacker
+    # all are added together (DR-ATK-19)
     total = shot.hit + _said(state, shot, "hit", target, shot.aim) + bonus(state, who, "hit", target, shot.aim)
     height = level_of(state, who) - level_of(state, target)
-    total += HEIGHT if height > 0 else -HEIGHT if height < 0 else 0
+    total += HEIGHT if height > 0 else -HEIGHT if height < 0 else 0  # DR-ATK-06, DR-ATK-07
     if is_on_darkness(state, who):
-        total -= DARK
+        total -= DARK  # DR-ATK-08
     if state.teams and STEALTH in character(state, target).tokens and not is_immune(state, who, STEALTH):
         total -= HIDDEN
     return total
@@ -160,7 +166,7 @@ def crit_at(state: DRState, shot: Shot, target: str) -> int:
         for effect in shot.sentence.effects
         if effect.verb == "crit" and (effect.condition is None or holds(state, effect.condition, shot.attacker, target, shot.aim))
     ]
-    return min([HIGHEST, crit_of(state, shot.attacker, target, shot.aim), *own])
+    return min(HIGHEST, crit_of(state, shot.attacker, target, shot.aim), *own)
 
 
 def does_hit(state: DRState, shot: Shot, target: str, natural: int) -> bool:
@@ -197,7 +203,7 @@ def damage_of(state: DRState, shot: Shot, target: str, natural: int, *, surprise
 
 @sentence_rule("weapon")
 async def weapon_sentence(g: G, casting: Casting, sentence: Sentence) -> None:
-    """One Weapon Attack or several, each resolved before the next (DR-SKL-11, DR-ATK-20); ordered ones by those commanded."""
+    """One Weapon Attack or several, each resolved before the next (DR-SKL-11); ordered ones by those commanded."""
     attackers = [""]
     if sentence.find("command") is not None:
         attackers = await choose_targets(g, casting, Sentence(target=_allied(sentence)))
@@ -229,6 +235,7 @@ async def attack(g: G, shot: Shot, again: list[bool]) -> None:
     targets = await protect(g, multi=any(shot.sentence.find(verb) is not None for verb in SEVERAL))
     surprised = {target for target in targets if is_surprise(state, shot, target)}
     natural = await _roll(g, shot)
+    # one roll, compared for each target by itself (DR-ATK-09)
     hits = [target for target in targets if is_there(state, target) and does_hit(state, shot, target, natural)]
     if not hits and again[0] and await _rerolls(g, shot):
         again[0] = False
@@ -269,7 +276,7 @@ async def _targets(g: G, shot: Shot) -> list[str]:
 
 
 async def _roll(g: G, shot: Shot, *, is_again: bool = False) -> int:
-    """The d20 and what its natural number sets off, at once (DR-PAS-04, DR-GEN-11)."""
+    """The d20 and what its natural number sets off, at once (DR-PAS-04)."""
     who = shot.attacker
     (face,) = g.roll([D20], who, "DR-ATK-18" if is_again else "DR-ATK-04")
     natural = int(face)
@@ -286,7 +293,7 @@ async def _rerolls(g: G, shot: Shot) -> bool:
 
 
 async def _hit(g: G, shot: Shot, hits: list[str], natural: int, surprised: set[str]) -> None:
-    """Triggers of the hit, FURY, damage to each target, and what follows (DR-ATK-09, DR-ATK-16)."""
+    """Triggers of the hit, FURY, damage to each target, and what follows (DR-ATK-16)."""
     state, who, casting = g.state, shot.attacker, shot.target_casting()
     missed = tuple(target for target in attack_of(state).targets if target not in hits)
     is_crit = any(natural >= crit_at(state, shot, target) for target in hits)
@@ -303,7 +310,7 @@ async def _hit(g: G, shot: Shot, hits: list[str], natural: int, surprised: set[s
     also = [*(["DR-ATK-10", "DR-RUL-28"] if is_crit else []), *(["DR-CND-13"] if surprised & set(hits) else [])]
     also += modifiers_of(state, shot, hits)
     g.tell(HitsFixed(who, damage, missed, is_crit, rule="DR-ATK-16", also=("DR-ATK-05", "DR-RUL-26", *also)))
-    await deal(g, casting, collateral(state, shot.sentence.effects), bound=False)
+    await deal(g, casting, collateral(state, shot.sentence.effects), bound=False)  # DR-ATK-20
 
 
 def collateral(state: DRState, effects: Sequence[Effect]) -> tuple[Effect, ...]:

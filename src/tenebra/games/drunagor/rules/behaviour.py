@@ -134,7 +134,7 @@ class Plan(msgspec.Struct, frozen=True, gc=False):
 
 
 def prepare(field: Field) -> Plan:
-    """The plan of a Monster (DR-BHV-01 to DR-BHV-19)."""
+    """The plan of a Monster."""
     if not field.heroes and not field.led:
         return Plan(PASS, "DR-BHV-07", rejected=_unseen(field))
     # In a Battleground the nearest Hero is the primary target of an attack on one (DR-PVP-07)

@@ -25,7 +25,10 @@ STARTING, ADVENTURE = "starting", "adventure"
 
 
 def preparations(state: DRState) -> tuple[AnyStep, ...]:
-    """What comes before the First Setup: rewards and rest, or what an Adventure played alone gives (DR-CAM-02, DR-ONE-02)."""
+    """What comes before the First Setup: rewards and rest, or what an Adventure played alone gives (DR-ONE-02).
+
+    After a chapter comes the Camp, unless the next one follows it at once (DR-CAM-01, DR-CAM-02).
+    """
     record, sheet = state.campaign, sheet_of(state)
     if record is None:
         return tuple(_receive(state, sheet.upgrades))
@@ -113,7 +116,7 @@ async def receive(g: G, hero: str, card: str) -> None:
 
 
 async def learn(g: G, step: Learn) -> None:
-    """A Skill of the level, of a colour or of the Role, with its cube; or a Class Ability (DR-CAM-06, DR-CAM-07, DR-ONE-03).
+    """A Skill of the level, of a colour or of the Role, with its cube (DR-CAM-06, DR-ONE-03); or a Class Ability.
 
     In a Battleground there are no Roles (DR-RUL-90).
     """
@@ -178,7 +181,7 @@ async def recolour(g: G, step: Recolour) -> None:
 
 
 async def pack(g: G, step: Pack) -> None:
-    """A Hero rearranges what it has; it leaves the Camp at full Health (DR-CAM-08 to DR-CAM-11, DR-RUL-40)."""
+    """A Hero rearranges what it has; it leaves the Camp at full Health (DR-CAM-08, DR-RUL-40)."""
     state = g.state
     hero = state.heroes[step.hero]
     while True:

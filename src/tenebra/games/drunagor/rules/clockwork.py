@@ -138,8 +138,7 @@ async def runes(g: G, phrase: Phrase, by: str) -> None:
 async def card(g: G, phrase: Phrase, by: str) -> None:
     """A Rune card or a Scenario card comes to its end of the Track (DR-INI-12, DR-CRD-12)."""
     position = END_DOWN if rune_cards()[phrase.name].is_rune_card else END_UP
-    if phrase.name not in g.state.track.get(position, []):
-        await put_on_track(g, phrase.name, position, CITE)
+    await put_on_track(g, phrase.name, position, CITE)
 
 
 @effect

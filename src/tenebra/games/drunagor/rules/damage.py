@@ -40,7 +40,7 @@ def fallen(kind: str) -> Callable[[Fall], Fall]:
 
 
 def kind_of(state: DRState, who: str) -> str:
-    """What sort of character it is (DR-GEN-13)."""
+    """What sort of character it is."""
     if who in state.heroes:
         return "hero"
     if who in state.monsters:

@@ -40,7 +40,7 @@ def why_not_open(state: DRState, hero: Hero, door: str) -> Reason | None:
 
 
 async def open_door(g: G, hero: str, door: str) -> None:
-    """The Door card is read, its setup added; no turn passes, movement goes on afterwards (DR-DOR-01, DR-DOR-02, DR-GEN-12)."""
+    """The Door card is read, its setup added; no turn passes, movement goes on afterwards (DR-DOR-01, DR-GEN-12)."""
     g.tell(DoorOpened(door, hero, rule="DR-DOR-01", also=("DR-DOR-02",)))
     behind = sheet_of(g.state).doors[door].opens
     if behind and behind not in g.state.laid:

@@ -13,14 +13,15 @@ BESIDE = -2
 
 
 def sees(state: DRState, who: str, other: str) -> bool:
-    """A character treats another one as there: it is not Knocked Out, nor hidden from it (DR-KNO-03, DR-CND-10, DR-CND-14).
+    """A character treats another one as there: it is not Knocked Out, nor hidden from it.
 
     In a Battleground hidden characters are known of (DR-PVP-09).
     """
     hero = state.heroes.get(other)
     if hero is not None and hero.is_down:
-        return False
+        return False  # DR-KNO-03
     hidden = STEALTH in (hero if hero is not None else character(state, other)).tokens
+    # DR-CND-10, DR-CND-14
     return not hidden or bool(state.teams) or not are_enemies(state, who, other) or is_immune(state, who, STEALTH)
 
 

@@ -209,7 +209,7 @@ def enemies_in_reach(state: DRState, who: str) -> list[str]:
 
 
 async def _choose_targets(g: G, who: str) -> list[str]:
-    """As many as its attack has, one by one; its player may leave it (DR-GEN-08)."""
+    """As many as its attack has, one by one; its player may leave it."""
     state = g.state
     multi = card_of(state, who).multi
     number = number_of(state, multi, who) if multi is not None else 1

@@ -51,7 +51,7 @@ def interact_options(state: DRState, hero: Hero) -> list[Option]:
 
 
 def why_not_interact(state: DRState, hero: Hero, option: opt.Interact) -> Reason | None:
-    """The token is adjacent and the option not taken yet (DR-INT-04, DR-INT-06)."""
+    """The token is adjacent and the option not taken yet (DR-INT-04)."""
     if option.token not in state.scenes:
         return Reason("DR-INT-04", "no-such-token", {"token": option.token})
     if option.token not in tokens_near(state, hero):
@@ -111,7 +111,7 @@ def challenge_bonus(state: DRState, hero: str, challenge: Challenge) -> int:
 
 
 async def meet_challenge(g: G, hero: str, challenge: Challenge) -> bool:
-    """d20 and the bonus against the Difficulty; no cube is spent (DR-CHL-01); some may roll again (DR-CHL-03)."""
+    """A try, and for some another one if they like."""
     is_met = await _try(g, hero, challenge, "DR-CHL-01")
     if not is_met and has(g.state, hero, "reroll_challenge"):
         offers: list[Option] = [opt.Reroll(), opt.Pass()]
@@ -123,7 +123,7 @@ async def meet_challenge(g: G, hero: str, challenge: Challenge) -> bool:
 
 
 async def _try(g: G, hero: str, challenge: Challenge, rule: str) -> bool:
-    """The natural number; surges come before it is read (DR-RUB-07)."""
+    """d20 and the bonus against the Difficulty; no cube is spent (DR-CHL-01). Surges come before it is read (DR-RUB-07)."""
     natural = int(g.roll([D20], hero, rule)[0])
     await surges(g, hero, natural)
     total = natural + challenge_bonus(g.state, hero, challenge)

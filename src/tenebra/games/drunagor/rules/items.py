@@ -29,7 +29,7 @@ FRUIT_TEXT = "SELF, HEAL 2"
 
 
 def bag_size(state: DRState, hero: str) -> int:
-    """How many items a Bag holds (DR-HER-08)."""
+    """How many items a Bag holds; nothing but it and the slots limits what a Hero may have (DR-HER-08, DR-CRD-01)."""
     return BAG_SIZE + bonus(state, hero, "bag")
 
 
@@ -39,7 +39,7 @@ def is_back(state: DRState, copy: str) -> bool:
 
 
 def home_of(copy: str) -> str:
-    """Where a discarded card goes (DR-EQP-09, DR-ITM-04, DR-CRD-03 to DR-CRD-05)."""
+    """Where a discarded card goes (DR-EQP-09, DR-ITM-04, DR-CRD-03, DR-CRD-04, DR-CRD-05)."""
     card = item(copy)
     if card.origin == CHEST:
         return f"discard:{CHEST}"

@@ -262,7 +262,7 @@ def _reasons(state: DRState, who: str, plan: Plan, way: Way | None) -> tuple[str
 
 
 async def _choose_way(g: G, who: str, plan: Plan) -> Way | None:
-    """Where the rules leave several squares, paths or sets of targets, the Party Leader decides (DR-BHV-18, DR-TIE-02)."""
+    """Of several squares, paths or sets of targets the Party Leader chooses (DR-BHV-18, DR-TIE-02, DR-GEN-04)."""
     if len(plan.ways) < 2:
         return plan.ways[0] if plan.ways else None
     space = await break_tie(g, "tie-square", [way.space for way in plan.ways], plan.target, figure=who)
@@ -298,7 +298,7 @@ async def _ambush(g: G, who: str, target: str) -> None:
 
 
 async def attack(g: G, who: str, aim: Aim) -> None:
-    """No roll: every target in range is hit (DR-MON-18, DR-GEN-04). ATTACK TWICE: a second attack, without moving (DR-MKW-02)."""
+    """No roll: every target in range is hit (DR-MON-18). ATTACK TWICE: a second attack, without moving (DR-MKW-02)."""
     card = card_of(g.state, who)
     if not await _declare(g, who, aim):
         return

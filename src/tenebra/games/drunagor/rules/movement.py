@@ -36,7 +36,7 @@ from tenebra.kit.orders import CLOSED
 G = Game[DRState]
 MOVE_ACTION = 3
 """DR-MOV-02."""
-AREA_STEP = ("DR-BRD-03", "DR-MOV-18", "DR-MOV-19", "DR-RUL-14", "DR-RUL-17")
+AREA_STEP = ("DR-MOV-18", "DR-MOV-19", "DR-RUL-14", "DR-RUL-17")
 LEVEL_STEP = ("DR-LVL-02", "DR-RUL-10")
 """The rules by which Large Monsters step, and anybody from level to level."""
 SLOWED = 2
@@ -133,7 +133,7 @@ def why_not_go(ways: Ways, option: opt.Go) -> Reason | None:
     if found is not None:
         return None if any(way.through == option.through for way in found) else Reason("DR-MOV-04", "no-such-way")
     spaces = ways.body.cover(place)
-    if spaces & standing(state).objects & ~(standing(state).chests if ways.body.large else 0):
+    if spaces & standing(state).objects:
         return Reason("DR-BRD-06", "square-taken", {"space": option.to})
     if spaces & enemies_of(state, ways.who):
         return Reason("DR-MOV-05", "enemy-there", {"space": option.to})

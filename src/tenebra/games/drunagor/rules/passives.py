@@ -11,6 +11,7 @@ import msgspec
 from tenebra.games.drunagor.content import abilities, auras, heroes, item, items, roles, skill_card, skills
 from tenebra.games.drunagor.content.foes import Fighter, companions, familiars, monster_card
 from tenebra.games.drunagor.content.model import BACK, Skill
+from tenebra.games.drunagor.dice import HIGHEST
 from tenebra.games.drunagor.rules.slots import Uses, uses_of
 from tenebra.games.drunagor.state import SKILLS, WEAPON, DRState
 from tenebra.games.drunagor.vocabulary import COLOURS, Condition, Effect, Sentence, Text, Trigger
@@ -18,8 +19,10 @@ from tenebra.kit.decks import name_of
 
 MOST_HEALTH = 16
 """DR-GEN-10."""
-TRAUMA_LIMIT, CURSE_LIMIT = 1, 5
-"""What a Hero may hold (DR-CUB-09, DR-CUB-11)."""
+TRAUMA_LIMIT = 1
+"""DR-CUB-09."""
+CURSE_LIMIT = 5
+"""DR-CUB-11."""
 
 
 class Aim(msgspec.Struct, frozen=True, gc=False):
@@ -328,8 +331,8 @@ def is_immune(state: DRState, who: str, what: str) -> bool:
 
 
 def crit_of(state: DRState, hero: str, target: str, aim: Aim) -> int:
-    """The widest range of Critical Hits among what always holds (DR-ATK-12); 20 without any."""
-    return min([20, *(one.effect.number for one in all_held(state, hero, "crit", target, aim))])
+    """The widest range of Critical Hits among what always holds (DR-ATK-12); without any, the highest number of the d20."""
+    return min([HIGHEST, *(one.effect.number for one in all_held(state, hero, "crit", target, aim))])
 
 
 # --- numbers of a Hero

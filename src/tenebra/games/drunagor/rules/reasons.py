@@ -36,7 +36,7 @@ def reasons_of(shot: Shot) -> tuple[str, ...]:
 
 
 def modifiers_of(state: DRState, shot: Shot, targets: Sequence[str]) -> list[str]:
-    """The rules that have changed the roll, or its damage, against some of the targets (DR-ATK-19)."""
+    """The rules that have changed the roll, or its damage, against some of the targets."""
     level, levels = level_of(state, shot.attacker), [level_of(state, target) for target in targets]
     words = [effect.verb for effect in shot.sentence.effects]
     hindered = state.teams and any(STEALTH in character(state, target).tokens for target in targets)

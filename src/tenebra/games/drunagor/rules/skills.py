@@ -166,7 +166,7 @@ async def skill_says(g: G, step: SkillSays) -> None:
         await do_next(g, Casting(hero, skill.id, text, "DR-SKL-02", step.colour, step.reach), step.place)
     g.done(step)
     if len(left) > 1:
-        g.plan(replace(step, place=step.place + 1))
+        g.plan(replace(step, place=step.place + 1))  # DR-GEN-09
         return
     g.tell(SkillDone(hero, skill.id))
     await triggered(g, USES[step.colour], hero)

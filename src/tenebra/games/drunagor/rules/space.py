@@ -234,7 +234,7 @@ def spaces_of(state: DRState, one: Character) -> int:
 
 
 def area_at(grid: Grid, corner: int) -> int:
-    """The squares of the area with this top left square."""
+    """The four squares of the area with this top left square (DR-BRD-01)."""
     return corner * 3 | corner * 3 << grid.width
 
 

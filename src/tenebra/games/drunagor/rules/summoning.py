@@ -129,9 +129,7 @@ async def draw_attack_cards(g: G, monster: str, *also: str) -> None:
     else:
         drawn, rule = attack_deck(card.kind), "DR-BOS-02"
         also = ("DR-CRD-11", *also)
-    g.tell(
-        AttackCardsDrawn(monster, drawn, rule=rule, also=("DR-CMD-08", "DR-CRD-10") if rule == "DR-CMD-02" else ("DR-CRD-11",))
-    )
+    g.tell(AttackCardsDrawn(monster, drawn, rule=rule, also=also))
     for one in drawn:
         await put_on_track(g, one, attack_cards()[one].position)
 

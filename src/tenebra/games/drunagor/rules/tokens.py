@@ -52,23 +52,31 @@ def room_for(state: DRState, who: str, token: str) -> int:
 
 
 async def give(g: G, who: str, token: str, number: int, rule: str, by: str = "") -> int:
-    """Tokens for a character, as far as it can hold them and is not immune (DR-CON-08); how many it took."""
+    """Tokens for a character, as far as it can hold them and is not immune; how many it took."""
     state = g.state
-    if number <= 0 or not is_up(state, who) or who in state.npcs or is_immune(state, who, token):
+    if who in state.npcs:
+        return 0  # a token of the board holds none (DR-GEN-13)
+    if number <= 0 or not is_up(state, who):
         return 0
+    if is_immune(state, who, token):
+        return 0  # DR-CON-08
     if state.teams and token in HARMFUL:
         await suffer(g, who, number, preventable=False, source=by, rule="DR-PVP-08")
         return number
     taken = min(number, room_for(state, who, token))
     if taken <= 0:
         return 0
-    kind = "DR-CON-06" if token in RESOURCES else "DR-CON-04" if token in STACKABLE else "DR-CON-05"
-    also = ("DR-CON-02", kind) if token in STACKABLE else ("DR-CON-03", kind)
     menace = number * taken if token == INTIMIDATE else 0
-    g.tell(TokensChanged(who, token, taken, by=by, menace=menace, rule=rule, also=also))
+    g.tell(TokensChanged(who, token, taken, by=by, menace=menace, rule=rule, also=_kind_of(token)))
     if token in GAINS:
         await triggered(g, GAINS[token], who)
     return taken
+
+
+def _kind_of(token: str) -> tuple[str, str]:
+    """The rules of how many one may hold, and of what it is."""
+    kind = "DR-CON-06" if token in RESOURCES else "DR-CON-04" if token in STACKABLE else "DR-CON-05"
+    return ("DR-CON-02", kind) if token in STACKABLE else ("DR-CON-03", kind)
 
 
 def lose(g: G, who: str, token: str, number: int, rule: str) -> int:

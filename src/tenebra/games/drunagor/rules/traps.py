@@ -13,7 +13,10 @@ from tenebra.games.drunagor.state import BLEED, BURN, POISON, DRState, are_enemi
 from tenebra.kernel import Game
 
 G = Game[DRState]
-TRAPS = {"bear": (BLEED, 2, "DR-EFF-25"), "fire": (BURN, 4, "DR-EFF-26"), "poison": (POISON, 2, "DR-EFF-27")}
+BEAR = (BLEED, 2, "DR-EFF-25")
+FIRE = (BURN, 4, "DR-EFF-26")
+VENOM = (POISON, 2, "DR-EFF-27")
+TRAPS = {"bear": BEAR, "fire": FIRE, "poison": VENOM}
 DAMAGE = 2
 
 
