@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from tenebra.games.dungeon_venture.rules.space import EVERYWHERE, obstacles
+from tenebra.games.dungeon_venture.rules.space import obstacles
 from tenebra.games.dungeon_venture.rules.victory import is_reached
-from tenebra.games.dungeon_venture.scenario import Phrase, is_at_hand
+from tenebra.games.dungeon_venture.scenario import EVERYWHERE, Phrase, is_at_hand
 from tenebra.games.dungeon_venture.scenarios import sheet_of
 from tenebra.games.dungeon_venture.state import EXPLORED, OPEN, DVState
 from tests.laws.winnable import Hopes
