@@ -71,7 +71,7 @@ LEFT = {
         "SideForgotten",
         "TerrainSuffered",
     ),
-    "dungeon-venture": ("DoorPlaced", "SpiritFreed"),
+    "dungeon-venture": ("DoorPlaced", "DoorUnlocked", "SpiritFreed", "Swapped"),
     "massive-darkness": ("CardTaken", "MarketTaken"),
 }
 """Events that make more stale than any game or moment here needs: nobody asks before them, or nothing comes of what was asked."""

@@ -6,6 +6,7 @@ import gzip
 import os
 import socket
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -14,6 +15,7 @@ from urllib.parse import urlsplit
 import httpx
 import msgspec
 import pytest
+from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from bench import PATIENCE
@@ -233,8 +235,9 @@ def test_a_page_read_in_the_middle_of_a_build_is_whole_afterwards(tmp_path: Path
 def test_too_many_messages_end_only_their_own_line(small: House) -> None:
     opened = open_small(small)
     with line(small, opened["key"]) as good, line(small, opened["key"]) as flood:
-        for number in range(40):
-            flood.send("overview", id=f"o{number}")
+        with suppress(ConnectionClosed):  # the server may be quicker
+            for number in range(40):
+                flood.send("overview", id=f"o{number}")
         farewell, _ = flood.farewell()
         assert farewell["error"] == "too-many"
         assert any(news.get("error") == "too-many" for news in flood.heard if news["type"] == "refusal")

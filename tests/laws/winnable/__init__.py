@@ -8,7 +8,7 @@ vocabulary that makes possible; how one of a scenario's own rules leads to the n
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
 from tenebra.kit.clockwork import COUNT, EVERY, ROUND, Clockwork, Phrase
@@ -31,11 +31,15 @@ P = TypeVar("P", bound=Phrase)
 class Hopes(Generic[S, P]):
     """What could still come about from a position. A game says what its own verbs wait for."""
 
+    sheet_of: ClassVar[Callable[[Any], Any]]
+    is_reached: ClassVar[Callable[[Any, Any], bool]]
     LASTING: ClassVar[frozenset[str]] = frozenset({COUNT})
     """What goes on holding once it holds, by verb."""
 
-    def __init__(self, state: S, sheet: Any) -> None:
-        self.state, self.sheet = state, sheet
+    def __init__(self, state: S) -> None:
+        self.state, self.sheet = state, type(self).sheet_of(state)
+        self.here = 0
+        """Where heroes could come."""
         self.counts = Counter(state.counters)
         self.over = set(state.sprung)
         self.brought: set[P] = set()
@@ -44,7 +48,8 @@ class Hopes(Generic[S, P]):
     @property
     def now(self) -> int:
         """The round."""
-        raise NotImplementedError
+        state: Any = self.state
+        return int(state.round)
 
     def spread(self) -> None:
         """Come as far as one can with what could have happened."""
@@ -60,14 +65,14 @@ class Hopes(Generic[S, P]):
 
     def is_so(self, phrase: P) -> bool:
         """Whether this holds now."""
-        raise NotImplementedError
+        return type(self).is_reached(self.state, phrase)
 
     def choose(self) -> None:
         """Bring about what comes of choices and events of the scenario, where there are any."""
 
     def extent(self) -> object:
         """How far they have come, to see whether they come any further."""
-        raise NotImplementedError
+        return self.here
 
     def lost(self) -> list[P]:
         """The objectives that are out of reach for ever."""

@@ -18,10 +18,12 @@ from tests.laws.winnable import OFTEN, Hopes
 class ConanHopes(Hopes[COState, Phrase]):
     """What heroes could still come to in a scenario."""
 
+    sheet_of = sheet_of
+    is_reached = is_reached
     LASTING: ClassVar[frozenset[str]] = frozenset({"count", "done", "playing", "dead"})
 
     def __init__(self, state: COState) -> None:
-        super().__init__(state, sheet_of(state))
+        super().__init__(state)
         self.reach: dict[str, frozenset[str]] = {}
 
     @property
@@ -123,6 +125,3 @@ class ConanHopes(Hopes[COState, Phrase]):
             case "dead" | "no_foes" | "foes":
                 return True
         return self.is_so(phrase)
-
-    def is_so(self, phrase: Phrase) -> bool:
-        return is_reached(self.state, phrase)

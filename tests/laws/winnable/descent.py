@@ -16,18 +16,9 @@ from tests.laws.winnable import Hopes
 class DescentHopes(Hopes[DEState, Phrase]):
     """What heroes could still come to in a quest."""
 
+    sheet_of = sheet_of
+    is_reached = is_reached
     LASTING: ClassVar[frozenset[str]] = frozenset({"count", "slain", "taken", "revealed", "heroes"})
-
-    def __init__(self, state: DEState) -> None:
-        super().__init__(state, sheet_of(state))
-        self.here = 0
-
-    @property
-    def now(self) -> int:
-        return self.state.round
-
-    def extent(self) -> object:
-        return self.here
 
     def spread(self) -> None:
         state, grid = self.state, self.sheet.grid
@@ -113,6 +104,3 @@ class DescentHopes(Hopes[DEState, Phrase]):
             case "opened":
                 return self.is_so(phrase) or self.can_open(name)
         return self.is_so(phrase)
-
-    def is_so(self, phrase: Phrase) -> bool:
-        return is_reached(self.state, phrase)

@@ -21,20 +21,19 @@ from tests.laws.winnable import Hopes
 class DrunagorHopes(Hopes[DRState, Phrase]):
     """What Heroes could still come to in an Adventure."""
 
+    sheet_of = sheet_of
+    is_reached = is_reached
     LASTING: ClassVar[frozenset[str]] = frozenset({"count", "slain", "lost", "laid", "heroes", "took"})
 
     def __init__(self, state: DRState) -> None:
-        super().__init__(state, sheet_of(state))
+        super().__init__(state)
         self.laid, self.bridges = dict.fromkeys(state.laid), dict.fromkeys(state.bridges)
         self.open = {door for door, is_open in state.doors.items() if is_open}
         self.chosen = set(state.chosen)
         self.counted: Counter[tuple[str, str]] = Counter()
         """How often the options of a scene could count something."""
-        self.here, self.near = 0, 0
-
-    @property
-    def now(self) -> int:
-        return self.state.round
+        self.near = 0
+        """The squares next to where Heroes could come, and those."""
 
     def extent(self) -> object:
         return self.here, len(self.laid), len(self.chosen)
@@ -134,6 +133,3 @@ class DrunagorHopes(Hopes[DRState, Phrase]):
             case "has":
                 return self.is_so(phrase) or name in self.named("status", "aura", "outcome")
         return self.is_so(phrase)
-
-    def is_so(self, phrase: Phrase) -> bool:
-        return is_reached(self.state, phrase)

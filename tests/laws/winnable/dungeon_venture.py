@@ -15,18 +15,9 @@ from tests.laws.winnable import Hopes
 class VentureHopes(Hopes[DVState, Phrase]):
     """What Heroes could still come to in an Adventure."""
 
+    sheet_of = sheet_of
+    is_reached = is_reached
     LASTING: ClassVar[frozenset[str]] = frozenset({"count"})
-
-    def __init__(self, state: DVState) -> None:
-        super().__init__(state, sheet_of(state))
-        self.here = 0
-
-    @property
-    def now(self) -> int:
-        return self.state.round
-
-    def extent(self) -> object:
-        return self.here
 
     def spread(self) -> None:
         grid, figures = self.sheet.grid, self.state.figures
@@ -91,6 +82,3 @@ class VentureHopes(Hopes[DVState, Phrase]):
             case "all" | "defeated":
                 return all(self.can_meet(area) for area, kind in self.waiting() if phrase.verb == "all" or kind == phrase.name)
         return self.is_so(phrase)
-
-    def is_so(self, phrase: Phrase) -> bool:
-        return is_reached(self.state, phrase)

@@ -90,6 +90,7 @@ class DoorUnlocked(Event, frozen=True):
     door: str
 
     def apply(self, state: DVState) -> None:
+        forget(state, "ways", "spirit_ways")
         if self.door in state.doors:
             state.doors[self.door] = "closed"
         if state.eyes in ("", KEEPER):

@@ -263,6 +263,7 @@ class Swapped(Event, frozen=True):
     other: str
 
     def apply(self, state: DVState) -> None:
+        forget(state, "standing")
         one, two = state.figures[self.figure], state.figures[self.other]
         one.space, two.space = two.space, one.space
         for spirit in state.figures.values():
