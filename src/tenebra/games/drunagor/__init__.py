@@ -49,6 +49,7 @@ GAME: Package[DRState] = Package(
     redeal=view.redeal,
     sheets=SHEETS,
     players=(1, setup.MOST),
+    fewest=setup.fewest,
     sides=setup.sides,
     is_alone=lambda scenario: not SHEETS[scenario].is_sequential,
     seat=seat_cover,

@@ -106,6 +106,11 @@ def seating(seats: Mapping[str, str], ways: Mapping[str, str]) -> dict[str, Any]
     return {"party": " ".join(f"{hero}:{ways[hero]}" if hero in ways else hero for hero in party)} if party else {}
 
 
+def fewest(scenario: str) -> int:
+    """How many Heroes an Adventure needs: in a Battleground there must be somebody to fight (DR-PVP-01)."""
+    return FEWEST_RIVALS if SHEETS[scenario].mode == BATTLEGROUND else 1
+
+
 def new_game(scenario: str, options: Mapping[str, Any]) -> DRState:
     """The state before the first step."""
     chosen, switches = read_options(options)
@@ -124,7 +129,7 @@ def new_game(scenario: str, options: Mapping[str, Any]) -> DRState:
         state.campaign.is_paused = chosen.paused
         state.sides = dict.fromkeys(state.campaign.sides, BACK)
     if sheet.mode == BATTLEGROUND:
-        if len(party) < FEWEST_RIVALS:
+        if len(party) < fewest(scenario):
             raise BadInput(f"option party: {FEWEST_RIVALS} Heroes or more are needed in a Battleground (DR-PVP-01)")
         state.teams = teams_of(state.party)
     state.heroes = {hero: begin(state, hero, role) for hero, role in party.items()}
