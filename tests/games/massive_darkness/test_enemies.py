@@ -241,13 +241,17 @@ def test_an_activation_is_attack_move_attack_move_and_ends_with_the_first_attack
 
 
 @rule("MD-CHR-07")
-def test_a_mob_of_many_figures_is_one_enemy_that_acts_once_and_is_struck_once() -> None:
+@pytest.mark.parametrize("minions", [[1, 1], [1, 1, 1]])
+def test_a_mob_of_many_figures_is_one_enemy_that_acts_once_and_is_struck_once(minions: list[int]) -> None:
     heroes: dict[str, Any] = {"siegfried": {"zone": "A1", "hands": [SWORD]}, "owen": {"zone": "F1"}, "sibyl": {"zone": "F1"}}
-    table = phase(LINE, heroes, {"mob": {"card": FLAYERS, "zone": "A1", "minions": [1, 1, 1]}}, dice=["blank"])
+    mob = {"mob": {"card": FLAYERS, "zone": "A1", "minions": minions}}
+    table = phase(LINE, heroes, mob, dice=["blank"])
     assert [e.enemy for e in table.told("EnemyActivated")] == ["mob"]
     assert [e.attacker for e in table.told("AttackDeclared")] == ["mob"]
-    hero = Table(LINE, heroes, {"mob": {"card": FLAYERS, "zone": "A1", "minions": [1, 1, 1]}})
+    hero = Table(LINE, heroes, mob)
     assert [option for option in hero.options() if option.startswith("melee")] == ["melee mob"]
+    alone = Table(LINE, {"siegfried": {"zone": "F1"}}, mob, whole_round=True).play("nothing")
+    assert [e.enemy for e in alone.told("EnemyActivated")] == ["mob"]
 
 
 @rule("MD-ENP-08", "MD-STN-03")

@@ -87,17 +87,19 @@ def test_a_patrol_uses_the_nearest_level_there_is() -> None:
 def test_a_tile_with_several_tokens_counts_as_its_highest_unless_added_ones_are_only_markers() -> None:
     for switches, level in (((), 5), (("added_level_tokens",), 2)):
         table = Table(ROAD, {"whisper": {}}, mission=LEVELS, switches=switches)
-        table.state.levels["E1"] = [2, 4, 5]
+        table.state.levels["E1"] = [2, 5, 4]
         assert tile_level(table.state, "D1") == level
 
 
 @rule("MD-LVL-02")
 def test_several_tokens_may_have_the_same_level_or_lie_on_the_same_tile() -> None:
-    state = Table(ROAD, {"whisper": {}}, mission={"levels": {"B1": 2, "E1": 1, "H1": 2}}).state
+    mission = {"levels": {"B1": 2, "E1": 1, "H1": 2}}
+    state = Table(ROAD, {"whisper": {}}, mission=mission).state
     assert [tile_level(state, zone) for zone in ("A1", "D1", "G1")] == [2, 1, 2]
     assert zones_of_level(state, 2) == ["B1", "H1"]
-    state.levels["E1"] = [3, 1]
-    assert (zones_of_level(state, 1), zones_of_level(state, 3)) == (["E1"], ["E1"])
+    several = Table(ROAD, {"whisper": {}}, mission=mission).state
+    several.levels["E1"] = [3, 1]
+    assert (zones_of_level(several, 1), zones_of_level(several, 3), tile_level(several, "D1")) == (["E1"], ["E1"], 3)
 
 
 @rule("MD-RUL-08")
