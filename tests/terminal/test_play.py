@@ -13,7 +13,7 @@ from tenebra.games.dungeon_venture import GAME
 from tenebra.games.dungeon_venture.content import cards
 from tenebra.games.dungeon_venture.events.cards import EventDrawn, EventPlayed
 from tenebra.games.registry import GAMES
-from tenebra.kernel import verify
+from tenebra.kernel import BadInput, verify
 from tenebra.kit.words import Words
 from tests.terminal.conftest import FIRST, SEED, Evening
 from tests.terminal.sitting import BEGIN, MISSING_WORDS, english_in, sit
@@ -108,6 +108,14 @@ def test_a_beginner_is_asked_everything_and_may_press_enter(tmp_path: Path, monk
     assert "Naurania chooses the Spells" in said
     seats = msgspec.json.decode((tmp_path / "game.table.json").read_bytes())["seating"]["seats"]
     assert seats == {"vardak": "person:", "naurania": "person:", "storm": "person:", "wick": "person:", "keeper": "greedy"}
+
+
+def test_a_scenario_that_goes_on_where_another_ended_is_neither_offered_nor_begun_alone(tmp_path: Path) -> None:
+    offered = sit(tmp_path, "99", game="drunagor", scenario="", seats="vorn=me")
+    assert "The Raid on Ignispyra" in offered
+    assert "The Crown Beneath the Ash" not in offered
+    with pytest.raises(BadInput, match="it is played in the campaign"):
+        sit(tmp_path, game="drunagor", scenario="the-crown-beneath-the-ash", seats="vorn=me")
 
 
 def test_the_language_can_be_chosen_at_the_door(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

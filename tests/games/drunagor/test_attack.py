@@ -131,7 +131,7 @@ def test_cleave_is_one_roll_against_each(monkeypatch: pytest.MonkeyPatch) -> Non
     assert len(table.told("Rolled")) == 1
 
 
-@rule("DR-TKW-05")
+@rule("DR-TKW-05", "DR-RUL-100")
 def test_multishot_reaches_different_targets_in_range(monkeypatch: pytest.MonkeyPatch) -> None:
     printed(monkeypatch, spinning_throw="+0 HIT, MULTISHOT 2")
     foes = {"shadow-vampire-1": {"at": "F3"}, "shadow-vampire-2": {"at": "B1"}, "shadow-vampire-3": {"at": "H6"}}
@@ -207,7 +207,7 @@ def test_what_is_added_to_an_attack_comes_with_its_damage_and_words_of_its_own_d
     assert (lost(cleaving), cleaving.monster("shadow-vampire-1").tokens) == (3, {"burn": 1})
 
 
-@rule("DR-TKW-03", "DR-RNG-01")
+@rule("DR-TKW-03", "DR-RNG-01", "DR-RUL-100")
 def test_cleave_needs_its_targets_adjacent_whatever_the_cube(monkeypatch: pytest.MonkeyPatch) -> None:
     printed(monkeypatch, bull_rush="+0 HIT, CLEAVE 2", whirl_of_steel="+0 HIT", over_here="ADJ ENEMY, SLOW")
     far = fight([], shadow_vampire_1={"at": "F3"})

@@ -255,7 +255,7 @@ def test_a_large_monster_is_put_on_a_whole_area() -> None:
     assert moved.monster("abomination-1").space in ("C1", "A3", "C3")
 
 
-@rule("DR-CRD-09")
+@rule("DR-CRD-09", "DR-MON-16")
 def test_a_card_goes_back_with_its_first_side_up() -> None:
     own = {"at": "A1", "side": "complex-b", "health": 1, "tokens": {"bleed": 1}}
     table = Table(floor(8, 6), heroes=TWO, monsters={"rotten-flesh-1": own}, turn="rotten-flesh.rookie")

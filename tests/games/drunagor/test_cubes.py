@@ -137,6 +137,20 @@ def test_both_attacks_of_a_skill_come_before_the_recall(monkeypatch: pytest.Monk
     assert table.last("CubesMoved").also == ("DR-REC-01", "DR-REC-05", "DR-RUL-37", "DR-RUB-29")
 
 
+@rule("DR-RUL-37", "DR-WIN-01")
+def test_what_a_skill_has_achieved_counts_before_the_recall_that_its_cube_brings() -> None:
+    """Five Curse cubes: the Recall after bull-rush would be the end."""
+    curses = ["guard-strike", "over-here", "stand-with-me", "whirl-of-steel", "hold-the-line"]
+    vorn = {"at": "A2", "cubes": {"red": 1, "green": 1}, "expended": {"red": 1}, "curses": curses}
+
+    def rush(goal: str) -> str:
+        sheet = {"places": {"gate": goal}, "wins": ["stands one gate"]}
+        table = Table(ROOM, heroes={"vorn": vorn}, monsters={"abomination-1": {"at": "C1"}}, moves=0, sheet=sheet)
+        return table.play("use bull-rush with green", "go B2", "stop", "enough").session.outcome
+
+    assert (rush("B2"), rush("A1")) == ("won", "cursed")
+
+
 @rule("DR-REC-04")
 def test_an_empty_pool_is_recalled_in_the_turn_of_somebody_else_too(monkeypatch: pytest.MonkeyPatch) -> None:
     printed(monkeypatch, patient_eye="EACH HERO, FATIGUE 1")
