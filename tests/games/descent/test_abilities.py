@@ -303,6 +303,16 @@ def test_a_large_figure_is_thrown_as_it_lies() -> None:
     assert table.monster("hell-hound-1").space == "F3"
 
 
+@rule("DE-RUL-71", "DE-RUL-12")
+@pytest.mark.parametrize("far", ["F3", "G3"])
+def test_a_large_figure_lands_only_where_all_of_it_has_room(far: str) -> None:
+    club = weapon("test-mallet", "melee", "1 red", "Knockback")
+    foes = {"hell-hound-1": {"at": "C3"}, "beastman-1": {"at": far}}
+    table = duel({"equipped": [club]}, foes, dice=["2/1/1 blank blank"]).play("battle", f"attack C3 with {club}")
+    assert not table.may("place F3"), "it would cover F3 and G3"
+    assert table.may("place E3") is (far == "G3"), "and here E3 and F3"
+
+
 @rule("DE-ABL-27", "DE-RUL-52")
 def test_status_effects_come_to_every_figure_of_an_area() -> None:
     fire = weapon("test-fire", "ranged", "1 blue", "Blast 1; Burn")

@@ -199,6 +199,15 @@ def test_rest_gives_all_fatigue_back_as_the_next_turn_starts() -> None:
     assert table.hero("sir-valadir").order == ""
 
 
+@rule("DE-FAT-06")
+@pytest.mark.parametrize(("left", "after"), [(0, 2), (1, 3), (2, 3), (3, 3)])
+def test_no_fatigue_comes_back_above_the_maximum(left: int, after: int) -> None:
+    drum = thing("test-drum", "other", "When you Battle: recover 2 fatigue")
+    table = duel({"fatigue": left, "equipped": [drum]}, {}).play("battle")
+    assert table.hero("sir-valadir").fatigue == after
+    assert [event.number for event in table.told("FatigueRegained")] == ([after - left] if after > left else [])
+
+
 @rule("DE-ACT-05", "DE-TRN-07")
 def test_one_hero_changes_his_action_if_what_he_did_fits_the_new_one() -> None:
     changer = next(name for name, sheet in heroes().items() if any(is_change(clause) for clause in sheet.text.clauses))

@@ -153,6 +153,20 @@ def test_what_a_hero_sees_is_revealed_at_once_and_play_goes_on() -> None:
     assert points(table) == 6
 
 
+@rule("DE-EXP-02")
+def test_an_area_comes_with_its_obstacles_chests_glyphs_stairs_and_markers() -> None:
+    rooms = "+-+-+-+-+-+-+\n|1 . .D. o c|\n+ + + + + + +\n|. . .D. ^ *|\n+ + + + + + +\n|. . .|. ~ 1|\n+-+-+-+-+-+-+"
+    fields: dict[str, Any] = {"encounters": {"well": "D3"}, "tokens": ["money at D2"], "unrevealed": ["room-2"]}
+    table = Table(rooms, heroes={"sir-valadir": {"at": "C1"}, "silhouette": {}}, **fields)
+    state = table.state
+    assert (state.obstacles, state.chests, state.glyphs, state.stairs, state.tokens) == ({}, {}, {}, {"A1": "red"}, {})
+    table.play("run", "open C1-D1")
+    assert state.obstacles == {"E1": "pit", "E2": "rock", "E3": "water"}
+    assert {at: chest.kind for at, chest in state.chests.items()} == {"F1": "copper"}
+    assert (state.glyphs, state.stairs) == ({"F2": False}, {"A1": "red", "F3": "red"})
+    assert {token.name: token.space for token in state.tokens.values()} == {"": "D2", "well": "D3"}
+
+
 @rule("DE-EXP-01")
 def test_a_walk_stops_where_something_new_comes_to_light() -> None:
     table = Table(BEND, heroes={"sir-valadir": {"at": "A1"}}, unrevealed=["room-2"], opened=["C2-C3"])
@@ -299,6 +313,17 @@ def test_monsters_pass_over_active_glyphs_but_do_not_stay() -> None:
     stuck = Table(corridor, monsters={"beastman-1": {"at": "B1"}}, **fields)
     stuck.play("activate beastman-1")
     assert "end" not in stuck.options()
+
+
+@rule("DE-GLY-05")
+@pytest.mark.parametrize(("mark", "stays"), [("x", True), ("*", False)])
+def test_a_monster_does_not_walk_onto_an_active_glyph_with_its_last_point(mark: str, stays: bool) -> None:
+    corridor = f"+-+-+-+-+-+\n|. . . . {mark}|\n+-+-+-+-+-+"
+    fields: dict[str, Any] = {"heroes": {"sir-valadir": {}}, "next": "activate"}
+    table = Table(corridor, monsters={"beastman-1": {"at": "A1"}}, **fields).play("activate beastman-1")
+    assert table.may("move D1")
+    assert table.may("move E1") is stays
+    assert stays or table.refusal("move E1") == "DE-GLY-05"
 
 
 @rule("DE-RUL-19", "DE-GLY-05")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
@@ -144,6 +145,30 @@ def test_nothing_falls_where_a_friend_stands_or_a_token_lies() -> None:
     assert played(encounters={"well": "C1"}) == []
     assert played(quest={"rules": [{"on": "enter C1", "do": ["conquest 1"]}]}) == []
     assert played(quest={"rules": [{"on": "round 9", "do": ["token red-key at C1"]}]}) == []
+
+
+@rule("DE-RUB-21", "DE-REL-03")
+def test_nothing_falls_on_what_was_dropped_in_play() -> None:
+    heroes = {"sir-valadir": {"at": "B1", "equipped": ["ferrymans-hand"]}, "silhouette": {}}
+    table = Table(SIX, heroes, overlord=TRAPS).play("overlord: pass", "run", "move C1", "pass", "drop ferrymans-hand.1")
+    table.play("move D1", "pass", "move C1")
+    assert not set(PLAYS) & set(table.options())
+    table.play("pass", "move B1")
+    assert set(PLAYS) <= set(table.options())
+
+
+@rule("DE-RUB-21")
+def test_no_rock_fills_up_the_last_space_of_an_area() -> None:
+    rooms = "+-+-+-+-+\n|. . .O.|\n+ + + + +\n|. . .O.|\n+-+-+-+-+"
+    heroes = {"sir-valadir": {"at": "C1"}, "silhouette": {}}
+    fields: dict[str, Any] = {"overlord": TRAPS, "areas": {"closet": "D1"}}
+
+    def falls(rocks: list[str]) -> bool:
+        table = Table(rooms, heroes, quest={"area": {"closet": {"rocks": rocks}}}, **fields)
+        return table.play("overlord: pass", "run", "move D1").may(PLAYS[0])
+
+    assert falls([])
+    assert not falls(["D2"])
 
 
 @rule("DE-RUB-21", "DE-GEN-02")

@@ -86,6 +86,14 @@ def test_the_overlord_keeps_an_enhancement_back_for_a_monster_of_his_own() -> No
     assert "beastman-1" in table.state.monsters
 
 
+@rule("DE-RUB-22", "DE-ATK-10")
+def test_the_overlord_is_not_asked_where_heroes_alone_are_hit() -> None:
+    table = duel({"at": "D3"}, {"hell-hound-leader-1": {"at": "A3"}}, next="activate", dice=["1/2/0 1/1/0 enhancement"])
+    table.play("activate hell-hound-leader-1", "breathe B3 to east")
+    assert table.prompt != "spend"
+    assert table.last("RollSpent").damage == 1
+
+
 @rule("DE-RUB-22", "DE-ATK-11")
 def test_a_wider_blast_may_be_bought_without_the_damage_it_could_have() -> None:
     """Three surges: a Blast to reach Silhouette and another Skeleton, and a point of damage or none."""

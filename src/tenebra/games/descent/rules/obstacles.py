@@ -39,14 +39,13 @@ def resting_place(state: DEState, space: str) -> str:
 
 
 def needed(state: DEState) -> int:
-    """The spaces of whatever lies on the board, and those that the quest speaks of."""
-    lying = [*state.chests, *state.glyphs, *state.stairs, *(token.space for token in state.tokens.values())]
-    return grid_of(state).set_of(lying) | meant_spaces(state.scenario)
+    """The spaces of the tokens on the board, and those that the quest speaks of."""
+    return grid_of(state).set_of(token.space for token in state.tokens.values()) | meant_spaces(state.scenario)
 
 
 @lru_cache(maxsize=64)
 def meant_spaces(scenario: str) -> int:
-    """The spaces that a quest means something by."""
+    """The spaces that a quest means something by, those of its chests, glyphs and staircases among them."""
     return SHEETS[scenario].grid.set_of(SHEETS[scenario].meant())
 
 
