@@ -82,9 +82,11 @@ def test_what_a_unique_monster_can_do_is_the_overlords_secret_until_it_is_used(s
     assert told(table, "overlord") == ["Reach.", "Pierce 2.", "Fear 1."]
     assert told(table, seat) == []
     short = grub("Pierce 2; Fear 1")
+    table.play("activate grub")
+    short.play("activate grub")
     assert asked(table, "grub", seat).zone == asked(short, "grub", seat).zone, "nor does its reach tell"
     assert asked(table, "grub", "overlord").zone != asked(short, "grub", "overlord").zone
-    table.play("activate grub", "attack B3")
+    table.play("attack B3")
     assert told(table, seat) == ["Pierce 2."], "it strikes with all that it has, but from nearby"
     assert table.last("AbilitiesShown").clauses == (1,)
 
