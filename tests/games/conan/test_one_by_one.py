@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from tenebra.games.conan import content
+from tenebra.games.conan.rules.reach import why_not_target
 from tests.games.conan.props import ANNA, AXE, BORO, BOW, DAGGER, KNIFE, SHIELD, STONE, SWORD, Table, card, duel, hero, unit
 from tests.games.conan.table import rule
 
@@ -114,6 +115,7 @@ def test_neither_friend_nor_enemy_stands_in_the_line_of_a_shot() -> None:
     models = {"thugs-1": {"at": "gate"}, "thugs-2": {"at": "path"}, "boss": {"at": "tower"}}
     table = Table(LINE, {ANNA: {"at": "gate", "cards": [BOW]}, BORO: {"at": "path"}}, models=models)
     assert table.may(f"shoot boss with {BOW}.1 for 1")
+    assert why_not_target(table.state, ANNA, "boss", "ranged") is None, "nor where a spell strikes from afar"
     fields: dict[str, Any] = {"next": "activate", "overlord": {"reserve": 9}}
     back = Table(
         LINE,

@@ -143,6 +143,9 @@ def test_any_die_may_be_rolled_again_by_any_means_there_is() -> None:
     assert ways == ["reroll orange-0 by mark", "reroll orange-0 by support", "reroll orange-0 by gems"]
     table.play("reroll orange-0 by gems")
     assert (table.state.rolls[-1].marks, table.hero("anna").gems["reroll"]) == ({"orange": 1}, 1), "the mark is still there"
+    plain = Table(heroes={**heroes, "anna": {"at": "yard", "cards": [SWORD]}}, models={"hardy": {"at": "yard"}}, dice=["1 0"])
+    plain.play(f"strike hardy with {SWORD}.1 for 1")
+    assert {"reroll orange-0 by support", "reroll orange-0 by gems"} <= set(plain.options())
 
 
 @rule("CO-RER-02", "CO-RER-10")
