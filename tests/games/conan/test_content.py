@@ -337,3 +337,12 @@ def test_the_ledger_names_only_ids_it_holds() -> None:
     assert set(cardboard) <= set(rules)
     assert len(cardboard) <= 0.08 * len(rules)
     assert all(len(reason) > 10 for reason in cardboard.values())
+
+
+def test_no_skill_is_printed_where_it_could_never_do_anything() -> None:
+    """Poison is for heroes, whom no hero strikes; of what a tile rolls only shots are hindered (CO-SKV-06, CO-SKV-02)."""
+    in_heroes_hands = {skill for card in CARDS.values() for skill in card.skills} | {
+        skill for sheet in HEROES.values() for skill in sheet.skills
+    }
+    assert "poison" not in in_heroes_hands
+    assert [id for id, tile in TILES.items() if {"elite_shooter", "concentration"} <= set(tile.skills)] == []
