@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from functools import cached_property, lru_cache
+from functools import cached_property, lru_cache, reduce
+from operator import or_
 from typing import NamedTuple
 
 from tenebra.boards.eight import Steps
@@ -240,9 +241,10 @@ class Outlook:
         return True, 3 if attack_rank(self.state, made, "breath") else SHOT
 
     def seen_from(self, spaces: int, but: str) -> int:
-        """The spaces from which somebody sees these, one figure thought away."""
-        blockers = (occupied(self.state) | rocks(self.state)) & ~covers(self.state, but) & ~spaces
-        return lines_of(self.state).seen(spaces, blockers)
+        """The spaces from which somebody sees one of these, one figure thought away; a large one's spaces hide each other."""
+        blockers = (occupied(self.state) | rocks(self.state)) & ~covers(self.state, but)
+        lines = lines_of(self.state)
+        return reduce(or_, (lines.seen(1 << cell, blockers) for cell in self.grid.cells(spaces)), 0)
 
     # --- dangers
 
