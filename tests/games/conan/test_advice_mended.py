@@ -174,6 +174,27 @@ def test_a_hero_does_not_wait_at_a_lock_that_he_can_hardly_pick() -> None:
     assert advised(table, "hroar").option == "move quarterdeck", "the key lies there, and without it the box stays shut"
 
 
+def test_a_hero_who_would_do_nothing_rests_instead() -> None:
+    hroar = {"at": "wood", "cards": ["great-axe"], "reserve": 4, "fatigue": 8}
+    sheet = {"wins": ["gentle-bose slain"], "losses": ["round 9"]}
+    stances = []
+    for models in ({}, {"gentle-bose": {"at": "path"}}):
+        table = Table("wood path\nreeds yard", heroes={"hroar": hroar}, models=models, sheet=sheet, next="stances")
+        stances.append((advised(table, "hroar").option, advised(table, "hroar").why))
+    assert stances == [("stance cautious", "why-rest"), ("stance aggressive", "why-act")]
+
+
+def test_nobody_stands_idle_with_many_gems_for_the_sake_of_steps_that_lead_nowhere() -> None:
+    """The door is hard for her, but nobody else is there, nor anywhere to go."""
+    ysk = {"at": "orrery", "cards": ["widows-bell"], "reserve": 10, "fatigue": 1, "points": 3}
+    spent = {"at": "gate-yard", "fatigue": 9}
+    fields: dict[str, Any] = {"openings": ["gate-yard|great-stair", "east-terrace|great-stair"], "marker": 5}
+    fields |= {"finished": ["gate", "lamp-west"], "counters": {"lamps": 2}, "models": {"pale-abbot": {"at": "lantern"}}}
+    heroes = {"ysk": ysk, "dorrin": spent, "tuomi": spent}
+    advice = advised(Table(scenario=LAMP, heroes=heroes, tasks=["brass-door", "low-beacon"], **fields), "ysk")
+    assert (advice.option, advice.about["chance"]) == ("try brass-door for 2", "14")
+
+
 def test_a_spell_takes_the_edge_off_a_deadly_blow() -> None:
     heroes = {"tuomi": {"at": "landing", "reserve": 2, "wounds": 9, "cards": ["evil-eye"]}}
     fields: dict[str, Any] = {"models": {"gentle-bose": {"at": "landing"}}, "river": ["gentle-bose"], "dice": ["2 1"]}

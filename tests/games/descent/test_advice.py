@@ -90,9 +90,7 @@ def test_a_strike_that_was_announced_is_made_before_anything_that_would_take_its
 
 def test_no_shot_is_announced_at_a_large_monster_whose_own_bulk_and_a_wall_hide_it() -> None:
     """From A1 a wall hides the near spaces of the spider, and these its far ones."""
-    walled = (
-        "+-+-+-+-+-+\n|. . . . .|\n+ + + + + +\n|. .|. . .|\n+ +-+ + + +\n|. . . . .|\n+ + + + + +\n|. . . . .|\n+-+-+-+-+-+"
-    )
+    walled = "+-+-+-+-+-+\n|. . . . .|\n+ + + + + +\n|. .|. . .|\n+ +-+ + + +\n|. . . . .|\n+ + + + + +\n|. . . . .|\n+-+-+-+-+-+"
     bow = weapon("test-advised-bow", "ranged", "1 blue", "1 surge: +1 damage", hands=2)
     for at, is_seen in (("A1", False), ("B1", True)):
         table = duel({"at": at, "equipped": [bow]}, {"bane-spider-1": {"at": "C2"}}, map=walled)

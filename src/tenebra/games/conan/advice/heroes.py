@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cached_property
 from typing import NamedTuple
 
 from tenebra.games.conan import options as opt
@@ -18,6 +19,7 @@ from tenebra.games.conan.rules.gear import gear_of
 from tenebra.games.conan.rules.gems import limit_of
 from tenebra.games.conan.rules.manipulation import dice_of, difficulty_of, hindrance
 from tenebra.games.conan.rules.movement import purse_of, walk_of
+from tenebra.games.conan.rules.offers import offered_to
 from tenebra.games.conan.rules.powers import commanders, deed_of, has
 from tenebra.games.conan.rules.reach import is_fascinated, is_shielded
 from tenebra.games.conan.rules.targets import armed_with
@@ -25,6 +27,7 @@ from tenebra.games.conan.rules.turn import recovery_of
 from tenebra.games.conan.scenario import scaled
 from tenebra.games.conan.scenarios import sheet_of
 from tenebra.games.conan.state import (
+    ACTION,
     AGGRESSIVE,
     CAUTIOUS,
     FATIGUE,
@@ -35,7 +38,7 @@ from tenebra.games.conan.state import (
     Hero,
     living_heroes,
 )
-from tenebra.kernel import Option
+from tenebra.kernel import Option, copy_of
 from tenebra.kit.advice import Advice, stakes
 from tenebra.kit.odds import at_least
 
@@ -84,9 +87,18 @@ def stance(look: Outlook, hero: Hero) -> Advice:
         need = 2
     elif look.turns_left > 3 and any(_is_too_hard(look, hero, one, able, rested) for one in look.errands):
         need = able + 1
-    if able < need and rested > able:
+    if rested > able and (able < need or is_idle(state, hero, back[AGGRESSIVE])):
         return Advice(str(opt.Stance(CAUTIOUS)), "why-rest", {"gems": str(back[CAUTIOUS])})
     return Advice(str(opt.Stance(AGGRESSIVE)), "why-act", {"gems": str(able)})
+
+
+def is_idle(state: COState, hero: Hero, back: int) -> bool:
+    """With so many gems back and all his steps he would still do nothing."""
+    world = copy_of(state)
+    one = world.heroes[hero.id]
+    one.gems = one.gems | {RESERVE: one.gems.get(RESERVE, 0) + back, FATIGUE: one.gems.get(FATIGUE, 0) - back}
+    one.stance, one.is_done, one.points, world.phase = AGGRESSIVE, False, base_movement(world, one.id), ACTION
+    return Turn(Outlook(world), one, offered_to(world, one)).advise().option == str(opt.Done())
 
 
 def _is_too_hard(look: Outlook, hero: Hero, errand: Errand, able: int, rested: int) -> bool:
@@ -148,7 +160,7 @@ class Turn:
 
     def advise(self) -> Advice:
         """The best plan now; its first step if it lies elsewhere."""
-        plans = [*self.here(), *self.elsewhere()]
+        plans = [*self.here(), *self.ways]
         best = max(plans, key=lambda plan: (plan.value, plan.area == self.hero.area, str(plan.option)), default=None)
         if best is None or (best.value <= ENOUGH and opt.Done() in self.options):
             return Advice(str(opt.Done()), *self.why_done())
@@ -194,12 +206,18 @@ class Turn:
 
     def lost(self) -> float:
         """Free steps that are lost by acting, where there is somewhere to go."""
-        return 0.15 * self.hero.points
+        return 0.15 * self.hero.points if self.has_a_way else 0.0
+
+    @cached_property
+    def has_a_way(self) -> bool:
+        """A walk is worth something to him."""
+        return any(plan.value > ENOUGH for plan in self.ways)
 
     def attempt(self, option: opt.Try) -> Plan:
         """A chest or a task: how likely it succeeds, and what it is worth."""
         state, hero = self.state, self.hero
-        wanted = [one for one in self.errands if one.area == hero.area and one.name == option.what]
+        mine = [one for one in self.look.errands if one.who in ("", hero.id)]
+        wanted = [one for one in mine if one.area == hero.area and one.name == option.what]
         worth = max((one.worth for one in wanted), default=0.2) * self.look.haste
         chance = chance_with(state, hero, option.what, hero.area, option.gems, option.tool)
         value = chance * worth - self.look.price(hero, option.gems, hero.area) - self.lost()
@@ -251,7 +269,8 @@ class Turn:
 
     # --- going elsewhere
 
-    def elsewhere(self) -> list[Plan]:
+    @cached_property
+    def ways(self) -> list[Plan]:
         """Where a walk leads, with the best that could be done there."""
         out = []
         here = self.pull(self.hero.area)

@@ -79,6 +79,13 @@ def offered(g: G, hero: Hero) -> list[Option]:
     return known.whole
 
 
+def offered_to(state: COState, hero: Hero) -> list[Option]:
+    """What a hero may do in a position without a past, such as an imagined one."""
+    found = Offer()
+    found.renew(state, hero, ALL)
+    return found.whole
+
+
 def thing_options(state: COState, hero: Hero, gems: int) -> list[Option]:
     """Whatever is done with things: manipulations for up to so many gems, and what can be dropped."""
     out: list[Option] = []
