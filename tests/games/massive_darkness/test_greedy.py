@@ -93,6 +93,23 @@ def test_it_goes_to_what_the_mission_wants_and_takes_it() -> None:
     assert table.session.outcome == "victory"
 
 
+def test_nobody_waits_for_a_round_that_would_be_the_last() -> None:
+    """The others have acted; what they came for lies behind the door."""
+    mission = {"wins": ["take chart"], "tokens": {"chart": "library at F1"}, "losses": ["round 12"]}
+    heroes: dict[str, dict[str, Any]] = {
+        "whisper": {"zone": "C1", "hands": [AXE]},
+        "owen": {"zone": "A1", "hands": [AXE]},
+        "elias": {"zone": "A1"},
+    }
+    told = {}
+    for round in (2, 11):
+        table = Table(
+            "+-+-+-+-+-+-+\n|c C cDR r r|\n+-+-+-+-+-+-+", heroes, mission=mission, round=round, turn="whisper", first="owen"
+        )
+        told[round] = advice(table).option
+    assert told == {2: "nothing", 11: "open C1-D1"}
+
+
 def test_errands_follow_the_rules_of_a_mission_back_to_what_can_be_done() -> None:
     mission = {
         "wins": ["count altars 1", "count chief 1"],

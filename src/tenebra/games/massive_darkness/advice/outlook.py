@@ -378,7 +378,11 @@ class Outlook:
 
     @cached_property
     def haste(self) -> float:
-        """How much time presses: about 1 when the Rounds left are just enough (MD-RUL-79)."""
+        """How much time presses."""
+        return self.haste_after(0)
+
+    def haste_after(self, rounds: int) -> float:
+        """How much time would press so many Rounds later: about 1 when the Rounds left are just enough (MD-RUL-79)."""
         last = last_round(self.state)
         if not last or self.focus is None:
             return 0.25
@@ -386,7 +390,7 @@ class Outlook:
         for errand in self._tour():
             way += self.distance(at, errand) + 1
             at = errand
-        left = max(1, last - self.state.round + 1)
+        left = max(1, last - self.state.round + 1 - rounds)
         return min(2.0, max(way / 3.5 / left, LEAVING if self.focus.verb == "exit" or left == 1 else 0.0))
 
     def _tour(self) -> list[str]:

@@ -216,7 +216,8 @@ def why_not_on(look: Outlook, hero: Hero, zone: str = "") -> str:
     near = [one for one in look.heroes if one is not hero and far.get(one.zone, FAR) <= TOGETHER + 1]
     if any(look.board.bit[one.zone] & look.menaced for one in near):
         return "why-wait-foes"
-    return "" if len(look.waiting) >= (len(look.heroes) - 1) // 2 else "why-wait-round"
+    is_early = len(look.waiting) >= (len(look.heroes) - 1) // 2
+    return "" if is_early or look.haste_after(1) > HASTY else "why-wait-round"
 
 
 def why_open(look: Outlook, hero: Hero) -> str:
