@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 from contextlib import ExitStack
-from itertools import count
+from itertools import count, pairwise
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -17,8 +18,9 @@ from bench.house import UNLIMITED, House
 from tenebra.kernel import BadInput, Refused
 from tenebra.kit.words import LANGUAGES
 from tenebra.server import curiosity, guard
+from tenebra.server.curiosity import Curiosity
 from tenebra.server.guard import Buckets
-from tenebra.server.messages import PROTOCOL
+from tenebra.server.messages import PROTOCOL, Moment
 from tenebra.server.settings import Rate
 from tenebra.server.trouble import Declined, explain
 from tenebra.tables.who import who_is
@@ -93,6 +95,25 @@ def test_who_has_spent_too_much_waits_until_it_is_made_up_for(monkeypatch: pytes
     now += 1000
     spent.pay(who, 1)
     assert spent.wait(who) == 0
+
+
+def test_between_two_answers_everybody_else_goes_on() -> None:
+    """Somebody asks at many tables at once."""
+    done = list[str]()
+
+    async def answer() -> None:
+        done.append("answer")
+
+    async def ask_everywhere() -> None:
+        curious, who = Curiosity(UNLIMITED.questions), who_is("203.0.113.7")
+        asked = [asyncio.ensure_future(curious.satisfy(who, f"table {n}", Moment(id="", choices=0), answer)) for n in range(20)]
+        while not all(one.done() for one in asked):
+            done.append("another's turn")
+            await asyncio.sleep(0)
+
+    asyncio.run(ask_everywhere())
+    assert done.count("answer") == 20
+    assert ("answer", "answer") not in pairwise(done)
 
 
 @pytest.mark.parametrize("error", [BadInput("x" * 60_000), Declined("bad-message", what="y" * 60_000), Refused("z" * 60_000)])

@@ -30,19 +30,24 @@ class Curiosity:
     def __init__(self, rate: Rate) -> None:
         self._spent = Buckets(rate)
         self._turns: OrderedDict[str, asyncio.Lock] = OrderedDict()
+        self._desk = asyncio.Lock()
+        """Whoever is answered here. Between two answers everybody else goes on."""
 
     async def satisfy(self, who: Who, table: str, ask: object, answer: Callable[[], Awaitable[T]]) -> T:
-        """Answer a question when it is its turn. Of one table one is answered at a time, so that all at once keep nobody else."""
+        """Answer a question when it is its turn. One is answered at a time, so that all at once keep nobody else."""
+        is_here = type(ask) not in ELSEWHERE
         await self._rest(who)
-        async with contextlib.nullcontext() if isinstance(ask, tuple(ELSEWHERE)) else self._turn(table):
+        async with self._turn(table) if is_here else contextlib.nullcontext():
             await self._rest((table,))
-            began = time.thread_time()
-            try:
-                return await answer()
-            finally:
-                cost = ELSEWHERE.get(type(ask), time.thread_time() - began)
-                self._spent.pay(who, cost)
-                self._spent.pay((table,), cost)
+            async with self._desk if is_here else contextlib.nullcontext():
+                await asyncio.sleep(0)
+                began = time.thread_time()
+                try:
+                    return await answer()
+                finally:
+                    cost = ELSEWHERE.get(type(ask), time.thread_time() - began)
+                    self._spent.pay(who, cost)
+                    self._spent.pay((table,), cost)
 
     async def _rest(self, who: Who) -> None:
         """Until what was spent is made up for. Even where nothing is owed, others come in between."""
