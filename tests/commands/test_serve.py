@@ -62,6 +62,11 @@ def test_play_is_the_browser_table(monkeypatch: pytest.MonkeyPatch) -> None:
     assert asked == ["it", House("127.0.0.1", 7331, "", "", (), 40, 24, 2, 24, 1, None, True)]
     assert asked[1].settings.painters == usual_painters()
     assert asked[1].limits.tables_per_address == 0, "whoever plays at their own machine is no stranger"
+    assert asked[1].settings.sockets_per_address == 0
+    asked.clear()
+    run("play", "--proxy", "127.0.0.1")
+    assert asked[1].limits.tables_per_address == 40, "through what stands in front strangers come in, whatever it is called"
+    assert asked[1].settings.sockets_per_address == 200
     asked.clear()
     told = ("--host", "0.0.0.0", "--port", "8000", "--database", "x", "--public-url", "https://y", "--bots", "3", "--no-browser")
     kept = ("--tables-per-address", "7", "--empty-hours", "1", "--grace-minutes", "5", "--long-absence-hours", "48")

@@ -77,7 +77,7 @@ class Settings(msgspec.Struct, frozen=True):
     @property
     def is_ones_own(self) -> bool:
         """Nobody from elsewhere comes in, not even through something that stands in front."""
-        return self.is_local and not self.public_url
+        return self.is_local and not self.public_url and not self.proxies
 
     @property
     def public_host(self) -> str:
