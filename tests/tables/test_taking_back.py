@@ -303,3 +303,23 @@ async def test_whoever_goes_to_and_fro_ends_nobodys_game(sqlite_url: str) -> Non
         made = len(table.session.inputs)
         await play(table, passes, 5)
         assert len(table.session.inputs) >= made + 5
+
+
+@awaited
+async def test_nobody_waits_for_what_was_agreed_on_and_cannot_be_done(sqlite_url: str) -> None:
+    async with open_hall(sqlite_url, msgspec.structs.replace(PATIENT, entries=24)) as hall:
+        table, passes, keys = await sit_down(hall, TWO)
+        anna, bruno = passes
+        await play(table, passes, 12)
+        made = texts(table)
+        proposal = await table.undo(anna, 0)
+        assert proposal is not None
+        heard = changes_of(table)
+        with pytest.raises(Full, match="nothing is taken back"):
+            await table.vote(bruno, proposal.id, True)
+        assert heard == [Settled(proposal.id, False)]
+        assert table.proposal is None
+        assert texts(table) == made
+        who = keys.owner
+    async with open_hall(sqlite_url) as hall:
+        assert (await hall.enter(who)).table.proposal is None

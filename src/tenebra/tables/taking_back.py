@@ -8,7 +8,7 @@ from typing import Literal, NamedTuple
 
 import msgspec
 
-from tenebra.kernel import Refused, read_option
+from tenebra.kernel import Refused, TenebraError, read_option
 from tenebra.tables.changes import KeptProposal, Proposal, Proposed, Settled, UndoStep
 from tenebra.tables.course import Course
 from tenebra.tables.errors import Late, NotKept, NotYours
@@ -214,17 +214,21 @@ class TakingBack(Course):
                 self._open = still
                 self._notify(Proposed(later))
             else:
-                await self._agreed(proposal, request)
+                await self._agreed(self._open)
 
-    async def _agreed(self, proposal: Proposal, request: str | None) -> None:
+    async def _agreed(self, made: _Open) -> None:
         # settled first, so that going back does not overtake its own proposal
-        waiting, self._open = self._open, None
+        self._open = None
         try:
-            await self._carry_through(proposal, request)
-        except NotKept:
-            self._open = waiting
+            await self._carry_through(made.proposal, made.request)
+        except TenebraError as error:
+            self._open = made
+            if not isinstance(error, NotKept):
+                # it never can be done: nobody need wait for it
+                await self._keep_proposal(made, is_refused=True)
+                self._settle(is_agreed=False)
             raise
-        self._notify(Settled(proposal.id, True))
+        self._notify(Settled(made.proposal.id, True))
 
     async def _carry_through(self, proposal: Proposal, request: str | None) -> None:
         if proposal.is_redo:
