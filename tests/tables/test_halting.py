@@ -9,8 +9,10 @@ import msgspec
 import pytest
 
 from bench import PATIENCE
+from tenebra.games.registry import game_called
 from tenebra.kernel import Option, Planned, Session, load
-from tenebra.tables import Halted, PositionChanged
+from tenebra.tables import Halted, PositionChanged, halting
+from tenebra.tables.glance import SPECTATOR
 from tests.tables.house import (
     ALONE,
     COMPUTERS,
@@ -66,6 +68,7 @@ async def test_what_comes_to_no_end_closes_one_table_and_nothing_else(
     how: Callable[[Session[Any]], None],
     why: str,
 ) -> None:
+    monkeypatch.setattr("tenebra.kit.unforeseen.KNOWN", Counter())
     limits = QUICK if how is slow else msgspec.structs.replace(PATIENT, seconds_to_choose=PATIENCE)
     async with open_hall(sqlite_url, limits) as hall:
         table, passes, keys = await sit_down(hall, ALONE)
@@ -86,8 +89,9 @@ async def test_what_comes_to_no_end_closes_one_table_and_nothing_else(
         assert (table.session.fingerprint(), table.journal()) == (before, journal)
         assert load(table.game, table.journal()).fingerprint() == before
         assert hall.store.read_entries(table.id) == entries
-        lines = [record.getMessage() for record in caplog.records if record.name == "tenebra.tables"]
-        assert [line for line in lines if table.id in line] == [f"table {table.id} is closed for play after 1 choices: {why}"]
+        lines = [record.getMessage() for record in caplog.records if table.id in record.getMessage()]
+        assert len(lines) == 1
+        assert f"table {table.id}, closed for play after 1 choices: {why}" in lines[0]
         with pytest.raises(Halted):
             await table.choose(who, seat, options[1], 1)
         await play(other, others, 3)
@@ -102,25 +106,50 @@ async def test_what_comes_to_no_end_closes_one_table_and_nothing_else(
 
 
 @pytest.mark.unforeseen
+@pytest.mark.parametrize("how", [endless, slow, broken])
 @awaited
-async def test_an_unforeseen_error_of_a_rule_is_written_down_once(
-    sqlite_url: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+async def test_whoever_closes_tables_again_and_again_does_not_fill_the_log(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, how: Callable[[Session[Any]], None]
 ) -> None:
     monkeypatch.setattr("tenebra.kit.unforeseen.KNOWN", Counter())
-    async with open_hall(sqlite_url) as hall:
+    async with open_hall(sqlite_url, QUICK if how is slow else PATIENT) as hall:
         for _ in range(3):
             table, passes, _ = await sit_down(hall, ALONE)
-            with monkeypatch.context() as wrong:
-                spoil(wrong, asked(table, passes)[2][0], broken)
-                with pytest.raises(Halted):
-                    await choose(table, passes)
-    assert len([record for record in caplog.records if record.exc_info]) == 1
+            await choose(table, passes)
+            for _ in range(2):
+                with monkeypatch.context() as wrong:
+                    spoil(wrong, asked(table, passes)[2][0], how)
+                    with pytest.raises(Halted):
+                        await choose(table, passes)
+                await table.undo(passes[0], 0)
+                await table.redo(passes[0])
+    assert len([record for record in caplog.records if record.levelno >= logging.WARNING]) == 1
 
 
+def test_whoever_may_think_better_of_it_looks_at_a_believed_position_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    game, looked = game_called("conan"), list[str]()
+    session = Session.begin(game, "night-at-raven-ford", "eyes")
+    decision = session.decision
+    while decision is not None and decision.prompt != "stance":
+        session.play(decision.options(decision.seats[0])[0], decision.seats[0])
+        decision = session.decision
+    assert decision is not None
+    seat = decision.seats[0]
+    monkeypatch.setattr(halting, "look", lambda game, session, eyes, language: looked.append(eyes))
+    trial = session.fork()
+    halting.tried(game, trial, [(seat, decision.options(seat)[0])], PATIENCE, with_eyes=True)
+    assert trial.decision is not None
+    assert seat not in trial.decision.seats
+    assert looked == [seat for seat in game.seats(trial.state) if trial.decision.may_answer(seat)] + [SPECTATOR]
+    assert seat in looked
+
+
+@pytest.mark.unforeseen
 @awaited
 async def test_a_computer_that_makes_such_a_choice_stops(
     sqlite_url: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
+    monkeypatch.setattr("tenebra.kit.unforeseen.KNOWN", Counter())
     async with open_hall(sqlite_url) as hall:
         played, _, _ = await sit_down(hall, COMPUTERS)
         await rest(played)
@@ -136,9 +165,11 @@ async def test_a_computer_that_makes_such_a_choice_stops(
         table.wake()
         assert table._runner is not None
         assert table._runner.done(), "it does not try again and again"
-    assert not [record for record in caplog.records if record.levelno >= logging.ERROR]
+    (said,) = [record.getMessage() for record in caplog.records if record.levelno >= logging.ERROR]
+    assert "closed for play" in said
 
 
+@pytest.mark.unforeseen
 @awaited
 async def test_others_agree_to_go_back_from_there(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async with open_hall(sqlite_url) as hall:
@@ -166,13 +197,21 @@ async def test_a_choice_made_again_has_an_end_too(
     async with open_hall(sqlite_url, QUICK if how is slow else PATIENT) as hall:
         table, passes, _ = await sit_down(hall, ALONE)
         await choose(table, passes)
-        (who,), bad = passes, texts(table)[0][1]
+        (who,), bad, tries = passes, texts(table)[0][1], list[str]()
         await table.undo(who, 0)
+
+        def noted(session: Session[Any]) -> None:
+            tries.append(bad)
+            how(session)
+
         entries = hall.store.read_entries(table.id)
         with monkeypatch.context() as wrong:
-            spoil(wrong, bad, how)
+            spoil(wrong, bad, noted)
             with pytest.raises(Halted) as halted:
                 await table.redo(who)
-        assert halted.value.why == why
+            assert halted.value.why == why
+            with pytest.raises(Halted):
+                await table.redo(who)
+            assert len(tries) == 1, "it is not tried again and again"
         assert not table.session.inputs
         assert hall.store.read_entries(table.id) == entries

@@ -109,8 +109,6 @@ class Course(Gathering):
         self, seat: str, text: str, *, by_hand: bool, key: str = "", request: str | None = None, reason: Choice | None = None
     ) -> None:
         """Try a choice, keep it, then play it."""
-        if self.halt is not None:
-            raise Halted(self.halt.why)
         decision = self.session.decision
         if decision is None:
             raise Refused("the game is over; nothing is asked")
@@ -123,6 +121,8 @@ class Course(Gathering):
 
     async def _keep(self, entry: Entry, inputs: Sequence[tuple[str, Option]]) -> None:
         """Play the inputs where nobody looks; write the entry down; then play them on the table."""
+        if self.halt is not None:
+            raise Halted(self.halt.why)
         trial, turns = self._tried(inputs)
         also = self._house.when_over(self, trial.state) if trial.is_over else ()
         await self._write(entry, also)
@@ -143,9 +143,8 @@ class Course(Gathering):
             turns = tried(self.game, trial, inputs, seconds, self._is_believed)
         except Exception as error:
             why = why_of(error)
-            LOG.warning("table %s is closed for play after %s choices: %s", self.id, len(self.session.inputs), why)
-            if why == "broken":
-                unforeseen(error, f"table {self.id}: {inputs}")
+            where = f"table {self.id}, closed for play after {len(self.session.inputs)} choices: {why}, {inputs}"
+            unforeseen(error, where, f"{self.game.id} {why}")
             self.halt = Halt(self.past.length, why)
             self._soon(self._slip(HALT, msgspec.json.encode(self.halt).decode()))
             self._notify(PositionChanged())

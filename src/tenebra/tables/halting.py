@@ -40,7 +40,7 @@ def tried(
     """Play on a copy, in so many seconds of the processor; the turns of what was played.
 
     A position that once was believed, for nobody could play it again, need not be one the rules lead to: where `with_eyes`, it is
-    also looked at, by everybody who is asked next and by somebody who only looks on.
+    also looked at, by everybody who may answer next and by somebody who only looks on.
     """
 
     def play() -> list[Turn]:
@@ -49,7 +49,9 @@ def tried(
             turns.append(turn_of(game, trial))
             trial.play(option, seat)
         if with_eyes:
-            for eyes in (*(trial.decision.seats if trial.decision is not None else ()), SPECTATOR):
+            decision = trial.decision
+            asked = [seat for seat in game.seats(trial.state) if decision is not None and decision.may_answer(seat)]
+            for eyes in (*asked, SPECTATOR):
                 look(game, trial, eyes, LANGUAGES[0])
         return turns
 
