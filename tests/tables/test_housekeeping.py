@@ -5,13 +5,16 @@ from __future__ import annotations
 import time
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from bench import PATIENCE
 from tenebra.tables import Full, Hall, Limits, NotYours, StoreError, Unknown, housekeeping
 from tests.conftest import NewStore
-from tests.tables.house import ALONE, GAME, SCENARIO, TWO, awaited, open_hall, play, sit_down, texts
+from tests.tables.house import ALONE, GAME, SCENARIO, TWO, awaited, choose, open_hall, play, sit_down, texts
 
+HERE = ("here",)
+LARGE = Limits(tables=5, tables_per_address=6, seconds_to_think=PATIENCE)
 SMALL = Limits(tables=6, tables_per_address=3, campaigns=2, seconds_to_think=PATIENCE)
 
 
@@ -60,6 +63,33 @@ async def test_what_was_never_used_makes_room(url: str) -> None:
         assert (await hall.enter(keys.owner)).table.id == used.id
     async with open_hall(url, SMALL) as hall:
         assert len(hall.tables) == 2
+
+
+@awaited
+async def test_what_somebody_plays_makes_no_room(url: str) -> None:
+    async with open_hall(url, msgspec.structs.replace(LARGE, tables=6)) as hall:
+        played, met, saved = [await hall.new_table(GAME, SCENARIO, wishes, opener=HERE) for wishes in (ALONE, TWO, ALONE)]
+        first = await lay(hall, *HERE)
+        looked_at = await hall.new_table(GAME, SCENARIO, ALONE, opener=HERE)
+        for keys in (played, met, saved, looked_at):
+            who = await hall.enter(keys.owner)
+            who.table.arrive(who)
+            if keys in (played, saved):
+                await choose(who.table, [who])
+        friend = await hall.enter(met.invitations[0].key)
+        friend.table.arrive(friend)
+        there = await hall.table(saved.table)
+        brought = await hall.import_table(there.journal(), opener=HERE)
+        await hall.remove(there)
+        assert len(hall.tables) == LARGE.tables
+    async with open_hall(url, LARGE) as hall:
+        for gone in (first, looked_at.table, brought.table):
+            assert gone in hall.tables
+            await lay(hall, gone)
+            assert gone not in hall.tables, "the oldest of those at which nobody has played"
+        for number in range(5):
+            await lay(hall, f"address {number}")
+        assert {played.table, met.table} <= hall.tables
 
 
 @awaited
