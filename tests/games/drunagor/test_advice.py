@@ -356,6 +356,20 @@ def test_a_wild_cube_is_worth_what_it_counts_as() -> None:
     assert advised(table).option in table.options()
 
 
+@pytest.mark.parametrize(("seed", "choices"), [(52, 17), (610, 51)])
+def test_advice_is_there_where_there_once_was_none(seed: int, choices: int) -> None:
+    """Random games: somebody is aimed at who would strike without a weapon; a wild cube lies there."""
+    dice, session = random.Random(seed), Session.begin(GAME, "the-salt-pit", f"r{seed}", {})
+    for _ in range(choices):
+        assert session.decision is not None
+        seat = session.decision.seats[0]
+        session.play(dice.choice(session.decision.options(seat)), seat)
+    assert session.decision is not None
+    view = session.view(session.decision.seats[0])
+    assert view.decision is not None
+    assert GAME.advise(view).option in [entry.key for entry in view.decision.options]
+
+
 NAMES = {"remove": "burn", "drain": "health", "discard": "focus", "bonus": "dmg", "immune": "burn", "summon": "rotten-flesh"}
 """What follows a word that needs another one."""
 
