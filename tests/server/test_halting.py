@@ -28,6 +28,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
         yield made
 
 
+@pytest.mark.unforeseen
 def test_everybody_at_a_halted_table_is_told_why_and_nobody_elsewhere_notices(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
