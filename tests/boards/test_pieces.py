@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tenebra.boards.pieces import Layout, Place, as_text, lay, place_at, read_piece, turn_piece
+from tenebra.boards.pieces import Layout, Place, as_text, lay, read_piece, turn_piece
 from tenebra.kernel import BadInput
 
 ROOM = """; a room, open to the east
@@ -92,29 +92,14 @@ def test_marks_are_put_on_edges_whatever_is_drawn_there() -> None:
     assert layout.drawing.edge_marks == {"A1-A2": "D", "B1-C1": "D"}
 
 
-def test_a_set_up_is_added_at_the_door_both_have_drawn() -> None:
+def test_a_mark_is_shared_where_pieces_meet() -> None:
     pieces = {"first": "+-+-+\n|. .|\n+ + +\n|. .1\n+-+-+", "second": "+-+-+\n|. .|\n+ + +\n|. .|\n+ + +\n1. .|\n+-+-+"}
-    second = place_at(pieces, Place("first", 4, 4), "second", "1")
-    assert second == Place("second", 6, 3)
-    layout = lay(pieces, [Place("first", 4, 4), second])
+    layout = lay(pieces, [Place("first", 4, 4), Place("second", 6, 3)])
     assert layout.drawing.edge_marks == {"F6-G6": "1"}
-    turned = lay(pieces, [Place("first", 0, 0, 1), place_at(pieces, Place("first", 0, 0, 1), "second", "1")])
-    assert turned.drawing.edge_marks == {"A2-A3": "1"}
 
 
-def test_a_wide_door_must_match_edge_by_edge() -> None:
-    wide = {"hall": "+-+\n|.1\n+ +\n|.1\n+-+", "cave": "+-+\n|.|\n+ +\n1.|\n+ +\n1.|\n+-+", "den": "+-+\n1.|\n+-+"}
-    assert place_at(wide, Place("hall", 0, 0), "cave", "1") == Place("cave", 1, -1)
-    with pytest.raises(BadInput, match="den: the edges marked '1' do not lie as those of hall do"):
-        place_at(wide, Place("hall", 0, 0), "den", "1")
-
-
-def test_a_door_that_does_not_match_is_refused() -> None:
-    pieces = {"first": "+-+\n|.1\n+-+", "below": "+1+\n|.|\n+-+", "none": "+-+\n|1|\n+-+", "other": "+-+\n2.|\n+-+"}
-    with pytest.raises(BadInput, match="below: the edges marked '1' do not lie as those of first do"):
-        place_at(pieces, Place("first", 0, 0), "below", "1")
-    with pytest.raises(BadInput, match="none: no edge is marked '1'"):
-        place_at(pieces, Place("first", 0, 0), "none", "1")
+def test_a_mark_that_does_not_match_is_refused() -> None:
+    pieces = {"first": "+-+\n|.1\n+-+", "other": "+-+\n2.|\n+-+"}
     with pytest.raises(BadInput, match="other:2:1: '2' lies on '1' of first"):
         lay(pieces, [Place("first", 0, 0), Place("other", 1, 0)])
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tenebra.boards.zones import ZoneMap, lay_tiles, parse_zones, turn_tile
+from tenebra.boards.zones import ZoneMap, lay_tiles, parse_zones
 from tenebra.kernel import BadInput
 
 CROSS = """
@@ -120,12 +120,6 @@ PIT = """+-+-+-+
 + + + +
 |c c c|
 +-+-+-+"""
-
-
-def test_a_tile_turns_with_its_walls() -> None:
-    assert turn_tile(HALL, 0) == HALL
-    assert turn_tile(HALL, 1).split("\n") == ["+ +-+-+", "|c|r|c|", "+ + + +", "|c|R|c", "+ + + +", "|c|r|C|", "+-+-+-+"]
-    assert turn_tile(turn_tile(HALL, 1), 3) == HALL
 
 
 def test_tiles_laid_side_by_side_join_where_neither_has_a_wall() -> None:

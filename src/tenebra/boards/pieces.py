@@ -102,20 +102,6 @@ def as_text(piece: Piece) -> str:
     return "\n".join("".join(row).rstrip() for row in rows)
 
 
-def place_at(pieces: Mapping[str, str], laid: Place, piece: str, mark: str) -> Place:
-    """Where a piece lies, turned like one already laid, so that the edges each of them has this mark on are the same edges."""
-    ends = []
-    for name in (laid.piece, piece):
-        glyphs = turn_piece(read_piece(pieces[name], name), laid.turns).glyphs
-        ends.append(sorted((y, x) for (y, x), glyph in glyphs.items() if glyph.char == mark and (y + x) % 2))
-        if not ends[-1]:
-            raise BadInput(f"no edge is marked {mark!r}", source=name)
-    down, across = (there - here for there, here in zip(ends[0][0], ends[1][0], strict=True))
-    if down % 2 or across % 2 or [(y + down, x + across) for y, x in ends[1]] != ends[0]:
-        raise BadInput(f"the edges marked {mark!r} do not lie as those of {laid.piece} do", source=piece)
-    return Place(piece, laid.column + across // 2, laid.row + down // 2, laid.turns)
-
-
 def lay(pieces: Mapping[str, str], places: Sequence[Place], source: str = "map") -> Layout:
     """Lay pieces on one canvas. Every error names the piece it comes from.
 

@@ -19,7 +19,7 @@ from typing import NamedTuple
 
 from tenebra.boards.drawing import Drawing, parse_drawing
 from tenebra.boards.grid import FOREVER, Passages
-from tenebra.boards.pieces import Piece, Place, as_text, lay, read_piece, turn_piece
+from tenebra.boards.pieces import Piece, Place, lay, read_piece
 from tenebra.kernel.errors import BadInput
 
 CORRIDORS, ROOMS = "cC", "rR"
@@ -224,11 +224,6 @@ def _read_tile(text: str, source: str) -> Piece:
         side = 2 * TILE_SIDE + 1
         raise BadInput(f"a tile is drawn with {side} lines of {side} characters", source=source)
     return tile
-
-
-def turn_tile(text: str, quarters: int, source: str = "tile") -> str:
-    """The drawing of a tile turned clockwise by so many quarter turns."""
-    return as_text(turn_piece(_read_tile(text, source), quarters))
 
 
 def lay_tiles(

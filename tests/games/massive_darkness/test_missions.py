@@ -7,7 +7,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from tenebra.boards.zones import TILE_SIDE, lay_tiles, parse_zones, turn_tile
+from tenebra.boards.pieces import as_text, read_piece, turn_piece
+from tenebra.boards.zones import TILE_SIDE, lay_tiles, parse_zones
 from tenebra.games.massive_darkness import GAME
 from tenebra.games.massive_darkness.campaign import next_missions
 from tenebra.games.massive_darkness.content import tiles
@@ -66,7 +67,7 @@ def test_any_two_tiles_fit_together_in_any_turn(name: str) -> None:
 
 
 def test_no_two_faces_are_the_same_drawing() -> None:
-    turned = {frozenset(turn_tile(text, n) for n in range(4)) for text in tiles().values()}
+    turned = {frozenset(as_text(turn_piece(read_piece(text, "tile"), n)) for n in range(4)) for text in tiles().values()}
     assert len(turned) == 18
 
 
