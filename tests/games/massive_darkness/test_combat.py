@@ -132,6 +132,20 @@ def test_full_rerolls_come_before_those_of_blanks_and_the_last_result_counts() -
     assert table.last("CombatSettled").hits == 3
 
 
+@rule("MD-EFF-19", "MD-RRL-01")
+@pytest.mark.parametrize("times", [1, 2])
+def test_each_attack_reroll_is_one_more_throw_of_attack_dice(times: int) -> None:
+    ring = card(f"test-reroll-ring-{times}", text=f"Attack: +{times} Attack Re-roll{'s' * (times > 1)}")
+    wall = foe("test-reroll-wall", "orc-agent", melee="1 yellow", defense="1 blue", health=9)
+    table = duel(HAMMER, wall, dice=["1 blank blank", *["1 1"] * times], hero={"pack": [ring]}).play("melee orc")
+    for _ in range(times):
+        assert table.options() == ["pass", "reroll attack"]
+        table.play("reroll attack")
+    assert table.state.combat is None
+    assert [e.places for e in table.told("DiceRerolled")] == [(0, 1)] * times
+    assert table.last("CombatSettled").hits == 2
+
+
 @rule("MD-RRL-01")
 def test_a_reroll_may_be_declined() -> None:
     table = duel(HAMMER, DUMMY, dice=["1 1"], hero={"pack": [REROLL]})

@@ -58,6 +58,19 @@ def test_after_its_first_step_it_looks_again_and_a_last_step_brings_no_attack() 
     assert attacks(table) == []
 
 
+@rule("MD-TGT-20", "MD-TGT-10")
+def test_each_step_of_a_patrol_looks_for_a_target_and_finds_none() -> None:
+    board = "+-+-+-+-+\n|c c C C|\n+ +-+-+-+\n|c c c c|\n+-+-+-+-+"
+    heroes = {"bjorn": {"zone": "C2"}}
+    table = phase(board, heroes, {"troll": {"card": TROLL, "zone": "C1"}}, mission={"start": "A1"})
+    assert [(e.to, e.rule) for e in table.told("Moved")] == [("B1", "MD-TGT-10"), ("A1", "MD-TGT-10")]
+    assert table.told("TargetChosen") == table.told("HeadingChanged") == []
+    near = phase(board, heroes, {"troll": {"card": TROLL, "zone": "B1"}}, mission={"start": "A2"})
+    assert [(e.to, e.rule) for e in near.told("Moved")] == [("A1", "MD-TGT-10"), ("A2", "MD-TGT-10")]
+    shut = phase("+-+-+\n|C|c|\n+-+-+", {"bjorn": {"zone": "B1"}}, {"troll": {"card": TROLL, "zone": "A1"}})
+    assert (shut.told("Moved"), shut.told("TargetChosen")) == ([], [])
+
+
 @rule("MD-TGT-04", "MD-TGT-05", "MD-ENM-08", "MD-EX-17", "MD-HRD-01", "MD-EX-31")
 def test_archers_shoot_the_hero_with_more_xp_past_the_one_beside_them() -> None:
     heroes = {"siegfried": {"zone": "A1", "xp": 1}, "whisper": {"zone": "E1", "xp": 2}}

@@ -128,6 +128,22 @@ def test_a_card_commands_another_hero_besides_the_skill() -> None:
     assert table.may("command sibyl")
 
 
+@rule("MD-CTR-07", "MD-SKL-07", "MD-TRD-02")
+def test_whatever_a_commanded_hero_does_nobody_answers_and_the_commander_goes_on() -> None:
+    heroes: dict[str, Any] = {"owen": {"pack": [HORN]}, "sibyl": {"hands": [SWORD]}}
+
+    def after(*choices: str) -> Table:
+        table = Table(LINE, heroes, ORC).play("command sibyl")
+        assert table.refusal("melee nobody") == "MD-CAC-05"
+        table.play(*choices)
+        assert (table.asked, table.prompt, actions(table)) == ("owen", "activation", 2)
+        assert (table.told("CounterattackBegan"), table.enemy("orc").zone) == ([], ORC["orc"]["zone"])
+        return table
+
+    assert after("nothing").hero("sibyl").hands == [SWORD]
+    assert after("trade", "owen: ready", f"sibyl: unequip {SWORD}", "sibyl: ready").hero("sibyl").hands == []
+
+
 @rule("MD-RUL-71", "MD-RES-02")
 def test_a_free_command_needs_another_living_hero() -> None:
     dead = {"is_dead": True, "health": 0}

@@ -180,10 +180,13 @@ def test_tiles_of_the_same_level_rise_together_and_keep_their_own_tokens() -> No
     road = "+-+-+-+-+-+-+-+-+-+\n|C C C C C C C C C|\n+-+-+-+-+-+-+-+-+-+"
     table = Table(
         road,
-        {"whisper": {"zone": "C1"}},
+        {"whisper": {"zone": "C1", "calling": "nightshade-ranger", "skills": {"nightshade-ranger.enhanced-health": 1}}},
         mission={"levels": {"B1": 1, "E1": 2, "H1": 2}, "treasure": {"D1": 1}},
         decks={"treasure-2": [card("test-two", level=2)]},
     )
+    assert table.hero("whisper").maximum == 5
     table.play("move D1", "pickup", "ready", "stop")
+    assert table.hero("whisper").maximum == 6, "with the first of them the Level is reached everywhere"
+    table.play("move E1", "move F1", "move G1")
     assert len(table.told("LevelRose")) == 1
     assert table.state.levels == {"B1": [1], "E1": [2], "H1": [2]}

@@ -75,3 +75,20 @@ def test_the_shield_of_a_hero_killed_by_the_same_attack_brings_no_loot() -> None
     assert table.state.enemies == {}
     assert (table.hero("whisper").pack, table.state.decks["treasure-1"].discard) == ([], [PRIZE])
     assert [(hero.id, hero.xp) for hero in table.state.heroes.values()] == [("whisper", 1), ("owen", 4)]
+
+
+@rule("MD-RES-02", "MD-GRD-09", "MD-RUL-28")
+def test_the_shield_of_a_hero_who_lives_on_brings_the_loot() -> None:
+    mirror = card("kill-mirror", "hand", "Defense BAM: inflict 1 Wound on the Attacker", defense="1 blue")
+    table = Table(
+        ROOM,
+        {"whisper": {"hands": [mirror], "xp": 1}, "owen": {"zone": "C1"}},
+        {"orc": {"card": AGENT, "zone": "A1", "holds": [PRIZE], "health": 1}},
+        phase="enemies",
+        dice=["2+bam 2+bam 2+bam"],
+    )
+    table.play(f"trigger card:{mirror}#0")
+    assert not table.hero("whisper").is_dead
+    assert table.state.enemies == {}
+    assert (table.hero("whisper").pack, table.told("CardDiscarded")) == ([PRIZE], [])
+    assert [(hero.id, hero.xp) for hero in table.state.heroes.values()] == [("whisper", 5), ("owen", 4)]

@@ -128,3 +128,19 @@ def test_a_skill_works_when_its_level_is_reached() -> None:
     assert (table.hero("whisper").maximum, table.hero("whisper").health) == (6, 4)
     table.play("move E1", "move F1", "move G1")
     assert (table.hero("whisper").maximum, table.hero("whisper").health) == (7, 6)
+
+
+@rule("MD-RUL-36", "MD-SKL-01")
+def test_the_maximum_changes_only_with_a_step_and_a_lower_one_heals_nothing() -> None:
+    """At Level 3 nothing new comes into use, and whoever has no such Skill is told nothing."""
+    skills = {"nightshade-ranger.enhanced-health": 1}
+    mission = {"levels": {"B1": 1, "E1": 2, "H1": 3}}
+    ranger = {"zone": "C1", "calling": "nightshade-ranger", "skills": skills, "health": 3}
+    table = Table(ROAD, {"whisper": ranger, "owen": {}}, mission=mission)
+    table.play("move D1", "stop", "move E1", "move F1", "move G1")
+    assert table.state.level == 3
+    assert [(e.hero, e.maximum, e.healed) for e in table.told("MaximumRaised")] == [("whisper", 6, 1)]
+    late = Table(ROAD, {"whisper": {"zone": "C1", "health": 3}}, mission=mission)
+    late.hero("whisper").maximum = 6
+    late.play("move D1", "stop")
+    assert (late.hero("whisper").maximum, late.hero("whisper").health) == (5, 3)

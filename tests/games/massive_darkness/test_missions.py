@@ -128,6 +128,21 @@ def test_closed_chambers_wait_behind_doors_and_have_names(id: str) -> None:
         assert not board.is_walled_in(board.chamber(zone, ways), ways), f"the closed Chamber of {zone} has no name"
 
 
+@rule("MD-ZON-07")
+@pytest.mark.parametrize(
+    ("board", "start", "closed"),
+    [
+        ("+-+-+-+\n|CDr r|\n+-+-+-+", "A1", True),
+        ("+-+-+-+\n|CDr r|\n+-+-+-+", "C1", False),
+        ("+-+-+-+-+\n|CDr r c|\n+-+-+-+-+", "A1", False),
+        ("+-+-+-+-+\n|COr rDc|\n+-+-+-+-+", "A1", False),
+    ],
+)
+def test_a_place_is_closed_as_long_as_walls_and_closed_doors_are_all_around_it(board: str, start: str, closed: bool) -> None:
+    table = Table(board, {"owen": {"zone": "A1"}}, mission={"start": start, "places": {"vault": "B1"}})
+    assert closed_places(SHEETS[table.state.scenario]) == (["vault"] if closed else [])
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("id", MISSIONS)
 def test_a_mission_has_all_its_words(id: str, language: str) -> None:

@@ -48,7 +48,7 @@ def test_a_stunned_hero_still_takes_what_lies_there() -> None:
     assert (table.state.treasure, table.hero("whisper").pack) == ({}, [COIN])
 
 
-@rule("MD-PCK-02", "MD-PCK-03", "MD-RES-02", "MD-RUL-81")
+@rule("MD-PCK-02", "MD-PCK-03", "MD-PCK-07", "MD-RES-02", "MD-RUL-81")
 def test_a_hero_who_is_killed_leaves_the_rest_where_it_lies() -> None:
     board = {"tokens": {"chart": "library at A1"}, "rules": [{"on": "take chart", "do": ["reward 2", "count charts"]}]}
     table = chest(COIN, BOLT, "pick-coin.2", number=3, hero={"health": 1}, **board).play("pickup")
@@ -66,7 +66,7 @@ def test_a_killed_hero_draws_no_more_of_a_ransom() -> None:
     assert table.state.decks["treasure-1"].draw == [COIN]
 
 
-@rule("MD-PCK-02", "MD-OBJ-04")
+@rule("MD-PCK-02", "MD-PCK-07", "MD-OBJ-04")
 def test_a_token_that_another_one_removes_is_not_taken() -> None:
     board = {"tokens": {"egg": "lair at A1", "nest": "lair at A1"}, "rules": [{"on": "take egg", "do": ["remove nest"]}]}
     table = Table(LINE, {"whisper": {}}, mission=board).play("pickup")

@@ -167,6 +167,18 @@ def test_a_mission_starts_at_the_highest_heros_level_in_full_health() -> None:
     assert session.state.lifebringer == SHEETS[SECOND].lifebringer
 
 
+@rule("MD-STO-06", "MD-STO-10", "MD-RUL-67")
+def test_a_hero_who_stays_at_home_counts_for_cards_but_not_for_the_level() -> None:
+    home = career(body="leather-armor.2", hands=[], skills=steps_to(4))
+    record = {"played": [FIRST], "passed": [FIRST], "heroes": {"owen": career(skills=steps_to(2)), "sibyl": home}}
+    state = Session.begin(GAME, SECOND, "town", {"campaign": record, "party": "owen elias"}).state
+    assert state.level == 2
+    assert not {ARMOR, "mace.1", "leather-armor.2"} & set(state.supply)
+    assert sorted([*state.supply, ARMOR, "mace.1", "leather-armor.2"]) == sorted([*starting_deck(), *artifact_deck()])
+    alone = {"played": [FIRST], "passed": [FIRST], "heroes": {"sibyl": home}}
+    assert Session.begin(GAME, SECOND, "town", {"campaign": alone, "party": "elias"}).state.level == 1
+
+
 @rule("MD-STO-08", "MD-EX-35", "MD-RUL-11")
 def test_missing_level_tokens_lie_with_the_highest_one() -> None:
     state = begin("walking-in-the-dark", played=(SECOND,), owen=career(skills=steps_to(5))).state
@@ -189,6 +201,27 @@ def test_decks_are_built_from_all_cards_that_nobody_owns() -> None:
     session = begin(owen=career(pack=owned), sibyl=career(body="leather-armor.2", hands=[]))
     prompts(session)
     assert sorted([*session.state.decks["treasure-1"].draw, *owned]) == sorted(treasure_deck(1))
+
+
+@rule("MD-RUL-67", "MD-MKT-07")
+def test_the_market_comes_from_the_decks_and_what_nobody_keeps_goes_back_to_them() -> None:
+    sold = treasures(2)[0]
+    session = to_market(begin(owen=career(pack=[sold]), sibyl=career(body="leather-armor.2", hands=[])))
+    state = session.state
+    laid = list(state.market)
+    drawn = [card for level in (1, 2) for card in state.decks[f"treasure-{level}"].draw]
+    assert len(laid) == 6
+    assert not set(laid) & set(drawn)
+    assert not any(equipment_card(card).keyword for card in laid)
+    session.choose(f"sell {sold}", "owen")
+    again = session.fork()
+    assert again.decision is not None
+    assert again.decision.seats == ("sibyl",), "one deal for each Hero, also in a game taken up again"
+    assert [prompts(game) for game in (session, again)] == [["market", "trade"]] * 2
+    for game in (session, again):
+        assert game.state.market == []
+        for level in (1, 2):
+            assert sorted(game.state.decks[f"treasure-{level}"].draw) == sorted(treasure_deck(level))
 
 
 @rule("MD-STO-07", "MD-LVL-04")
