@@ -259,6 +259,14 @@ def test_the_shorter_way_over_what_hurts_is_told_as_rejected() -> None:
     assert way.path[0] in ("B1", "B2", "B3")
 
 
+@rule("DR-BHV-10", "DR-RUL-59")
+def test_the_shorter_way_is_told_also_where_it_leads_to_the_very_square_that_is_chosen() -> None:
+    """Chests leave one square beside the Hero; Spikes lie on the short way to it."""
+    table = moment(FLESH, "A1", {"vorn": {"at": "D1"}}, {"^": "B1 B2", "c": "C1 D2"}, size=(4, 4))
+    assert plan(table).path == ("A2", "B3", "C2")
+    assert [(one.what, one.rule, one.path) for one in plan(table).rejected] == [("C2", "DR-BHV-10", ("B1", "C2"))]
+
+
 @rule("DR-BHV-11", "DR-RUL-60")
 def test_attacking_outranks_safety() -> None:
     table = moment(FLESH, "A1", {"vorn": {"at": "D1"}}, {"&": "B1 B2"}, size=(4, 2), own={"health": 2})
