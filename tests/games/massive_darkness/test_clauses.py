@@ -200,6 +200,18 @@ def test_only_an_enemys_own_enchantments_work_unasked() -> None:
     assert (table.prompt, table.options()) == ("enchant", ["pass", f"trigger card:{blade}#0"])
 
 
+@rule("MD-ENM-11", "MD-SKL-05")
+def test_what_a_charge_grants_is_no_enemys_enchantment_its_player_is_asked() -> None:
+    lance = card("clause-lance", "hand", melee="1 red")
+    spurs = card("clause-spurs", text="Charge (Melee BAM: +1 Hit)")
+    dummy = {"orc": {"card": DUMMY, "zone": "B1"}}
+    table = Table(ROOM, {"owen": {"hands": [lance], "pack": [spurs]}}, dummy, dice=["2+bam"]).play("charge B1")
+    assert (table.prompt, table.options()) == ("enchant", ["pass", f"trigger card:{spurs}#0/0"])
+    table.play(f"trigger card:{spurs}#0/0")
+    worked = table.last("PowerWorked")
+    assert not {"MD-ENM-11", "MD-ENM-12", "MD-ENM-13"} & {worked.rule, *worked.also}
+
+
 @rule("MD-RUB-03")
 def test_a_boss_stunned_by_an_enchantment_lies_open_in_the_same_attack() -> None:
     ice = card("clause-ice", "hand", "Melee BAM: Stun", melee="1 red")

@@ -144,6 +144,8 @@ def test_each_attack_reroll_is_one_more_throw_of_attack_dice(times: int) -> None
     assert table.state.combat is None
     assert [e.places for e in table.told("DiceRerolled")] == [(0, 1)] * times
     assert table.last("CombatSettled").hits == 2
+    blanks = duel(HAMMER, wall, dice=["1 blank blank", "blank"], hero={"pack": [BLANKS]}).play("melee orc", "reroll attack")
+    assert (blanks.state.combat, len(blanks.told("DiceRerolled"))) == (None, 1), "without a number it is one throw, too"
 
 
 @rule("MD-RRL-01")

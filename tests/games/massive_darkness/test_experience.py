@@ -60,12 +60,15 @@ def test_a_skill_costs_what_the_sheet_says() -> None:
 def test_killed_heroes_skip_the_experience_phase() -> None:
     table = Table(
         ROOM,
-        {"owen": {"xp": 30, "is_dead": True, "health": 0}, "sibyl": {"xp": 0}},
-        phase="experience",
+        {"owen": {"xp": 30, "is_dead": True, "health": 0}, "sibyl": {"calling": RANGER, "xp": 15}},
+        phase="reinforcements",
         whole_round=True,
         decks={"event": []},
         lifebringer=1,
     )
+    assert table.session.decision is not None
+    assert (table.told("PhaseBegan")[-1].phase, table.session.decision.seats) == ("experience", ("sibyl",))
+    table.play("sibyl: ready")
     assert table.told("SkillLearned") == []
     assert table.hero("owen").xp == 30
     assert table.prompt == "activation"

@@ -81,6 +81,12 @@ def test_cards_above_the_current_level_are_carried_but_not_used() -> None:
         twin.choose("trade")
         assert twin.decision is not None
         assert (f"equip {GOOD}" in [str(option) for option in twin.decision.options()]) is may
+    tonic = card("story-tonic", category="consumable", text="Heal 1", level=3)
+    heroes = {"owen": {"pack": [tonic], "health": 3}, "sibyl": {"pack": [f"{tonic}.2"]}}
+    early, due = (Table(ROOM, heroes, story=True, level=level) for level in (2, 3))
+    assert (early.refusal(f"use {tonic}"), early.refusal(f"use {tonic}.2")) == ("MD-STO-15", "MD-ITM-02")
+    assert due.play(f"use {tonic}").hero("owen").health == 4
+    assert due.refusal(f"use {tonic}.2") == "MD-ITM-02"
     low = Table(ROOM, {"owen": {"pack": [GOOD]}}, story=True)
     low.play("trade")
     assert low.refusal(f"equip {GOOD}") == "MD-STO-15"

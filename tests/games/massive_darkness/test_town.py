@@ -195,6 +195,24 @@ def test_cards_above_the_level_begin_in_the_inventory() -> None:
     assert owen.hands == ["mace.1"]
 
 
+@rule("MD-STO-15", "MD-STO-22", "MD-MKT-11")
+def test_where_cards_may_be_too_high_everybody_may_reorganize_before_the_mission() -> None:
+    """On a retry for that alone; after a Market the trade is the Market's."""
+    high, low = treasures(4, slot="body")[0], treasures(1, slot="body")[0]
+    heroes = {"owen": career(body=high, pack=[low]), "sibyl": career(body="", hands=[])}
+    session = begin(FIRST, lost=True, **heroes)
+    while session.decision is not None and session.decision.prompt != "reorganize":
+        session.choose("ready", session.decision.seat)
+    began = [event for event in session.events if type(event).__name__ == "ExchangeBegan"]
+    assert [event.rule for event in began] == ["MD-STO-15"]
+    assert refusal(session, f"equip {high}") == "MD-STO-15"
+    session.choose(f"equip {low}", "owen")
+    assert (session.state.heroes["owen"].body, session.state.heroes["owen"].pack) == (low, [high])
+    later = begin(**heroes)
+    prompts(later)
+    assert [event.rule for event in later.events if type(event).__name__ == "ExchangeBegan"] == ["MD-MKT-06", "MD-MKT-11"]
+
+
 @rule("MD-RUL-67")
 def test_decks_are_built_from_all_cards_that_nobody_owns() -> None:
     owned = treasures(1, 3)
