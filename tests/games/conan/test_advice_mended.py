@@ -281,3 +281,33 @@ def test_whoever_bears_what_is_to_be_brought_away_keeps_his_last_gem_for_his_gua
         table = Table(scenario=DAUGHTER, heroes=heroes, models=models, finished=["cage"], marker=2, **fields)
         chosen.append(advised(table, "niv").why)
     assert chosen == ["why-strike", "why-keep-gems"]
+
+
+def test_a_hero_goes_by_a_spell_where_it_is_too_far_to_walk_and_fetches_what_is_wanted() -> None:
+    """She has no free steps left, and four gems."""
+
+    def chosen(spell: str, win: str) -> str:
+        velka = {"at": "gate", "reserve": 4, "fatigue": 6, "points": 0, "cards": [spell]}
+        models, objects = {"wolves-1": {"at": "path"}}, {"tower": ["iron-key"]}
+        sheet = {"wins": [win], "losses": ["round 9"]}
+        table = Table("gate path yard wall tower", heroes={"velka": velka}, models=models, objects=objects, sheet=sheet)
+        return advised(table, "velka").option
+
+    assert chosen("door-in-the-air", "velka at tower") == "cast door-in-the-air at tower for 2"
+    assert chosen("door-in-the-air", "velka at path").startswith("move path"), "a step is cheaper"
+    assert chosen("nobodys-hand", "iron-key held") == "cast nobodys-hand at iron-key.1 for 1"
+    assert chosen("nobodys-hand", "velka at path").startswith("move path"), "nobody wants the key"
+
+
+def test_the_overlord_puts_a_hero_off_what_he_came_for_unless_he_can_strike_him() -> None:
+    gems = {"reserve": 9, "fatigue": 0, "recovery": 9, "spells": ["the-winds-shoulder"]}
+    fields: dict[str, Any] = {"river": ["pale-abbot"], "tasks": ["lamp-west"], "marker": 5, "overlord": gems}
+
+    def chosen(abbot: str) -> str:
+        heroes, models = {"niv": {"at": "west-terrace"}}, {"pale-abbot": {"at": abbot}}
+        table = overlords(LAMP, heroes=heroes, models=models, **fields).play("activate pale-abbot")
+        assert table.may("cast the-winds-shoulder at niv for 1 by pale-abbot")
+        return advised(table, OVERLORD).option
+
+    assert chosen("lantern") == "cast the-winds-shoulder at niv for 1 by pale-abbot"
+    assert chosen("west-terrace") == "attack niv by pale-abbot as melee"
