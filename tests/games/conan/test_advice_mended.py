@@ -311,3 +311,14 @@ def test_the_overlord_puts_a_hero_off_what_he_came_for_unless_he_can_strike_him(
 
     assert chosen("lantern") == "cast the-winds-shoulder at niv for 1 by pale-abbot"
     assert chosen("west-terrace") == "attack niv by pale-abbot as melee"
+
+
+def test_whoever_is_hemmed_in_slips_away_by_a_spell_and_nobody_else_pays_for_it() -> None:
+    chosen = []
+    for wolves in (2, 3):
+        velka = {"at": "gate", "reserve": 7, "fatigue": 3, "points": 0, "cards": ["walk-like-smoke"]}
+        models = {f"wolves-{number}": {"at": "gate"} for number in range(1, wolves + 1)}
+        sheet = {"wins": ["velka at tower"], "losses": ["round 9"]}
+        table = Table("gate path yard wall tower", heroes={"velka": velka}, models=models, sheet=sheet)
+        chosen.append(advised(table, "velka").option)
+    assert chosen == ["move yard", "cast walk-like-smoke for 2"]
