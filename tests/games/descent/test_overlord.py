@@ -414,3 +414,17 @@ def test_before_the_last_card_is_drawn_the_overlord_may_discard() -> None:
     assert table.last("CardDiscarded").card == "dodge.1"
     assert "dodge.1" in table.last("DeckRefilled").cards, "what was discarded in time is shuffled in"
     assert turn(["aim", "dodge", "dodge"]).prompt != "last-cards", "it could be done as well after the draw"
+
+
+@rule("DE-RUB-24")
+def test_before_a_quest_gives_him_the_last_card_the_overlord_may_discard_too() -> None:
+    def after(number: int) -> Table:
+        own = {"hand": ["dodge"], "deck": ["aim", "seeing-red"], "discard": ["black-omen"]}
+        gift = {"rules": [{"on": "round 2", "do": [f"cards {number}"]}]}
+        return Table(heroes={"sir-valadir": {"at": "B3"}}, overlord=own, conquest=9, quest=gift, round=2, next="round")
+
+    table = after(2)
+    assert (table.asked, table.prompt, table.options()) == ("overlord", "last-cards", ["done", "discard dodge"])
+    table.play("discard dodge")
+    assert "dodge.1" in table.last("DeckRefilled").cards
+    assert after(1).prompt != "last-cards"

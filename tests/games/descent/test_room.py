@@ -91,6 +91,20 @@ def test_for_a_treasure_drawn_in_town_something_else_may_be_left() -> None:
     assert bought("drop healing-potion").hero(HERO).pack == ["sword.1", "bow.1", "dagger.1"]
 
 
+@rule("DE-RUB-23", "DE-SET-17")
+def test_nothing_is_bought_by_name_without_room() -> None:
+    def in_town(**hero: Any) -> Table:
+        heroes = {HERO: {**FULL, "coins": 900, **hero}, OTHER: {}}
+        decks = {"copper": ["hidden-flask", "molar"]}
+        return Table("+-+-+\n|* .|\n+-+-+", heroes=heroes, decks=decks).play("run", "visit")
+
+    table = in_town()
+    assert table.refusal(f"buy {POTION}") == "DE-SET-17"
+    assert table.may("buy copper"), "what is drawn may turn out to be worth leaving something for"
+    assert in_town(equipped=[POTION] * 2).may(f"buy {POTION}"), "a free slot is enough"
+    assert in_town(pack=["sword", "bow"]).may(f"buy {POTION}"), "so is the pack"
+
+
 @rule("DE-RUL-54", "DE-EQP-08")
 def test_whoever_carries_anything_may_reequip_with_an_empty_pack_too() -> None:
     """Mail forbids Runes: it comes off in the middle of the turn."""

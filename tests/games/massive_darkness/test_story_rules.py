@@ -1,5 +1,7 @@
 """Story Mode inside a Mission: Micro-XP, Events, cards above the Current Level (MD-STO)."""
 
+from typing import Any
+
 from tenebra.games.massive_darkness.rules.spawning import patrol_zones_for
 from tests.games.massive_darkness.duel import SWORD
 from tests.games.massive_darkness.table import ROOM, Table, card, foe, rule
@@ -82,7 +84,7 @@ def test_cards_above_the_current_level_are_carried_but_not_used() -> None:
         assert twin.decision is not None
         assert (f"equip {GOOD}" in [str(option) for option in twin.decision.options()]) is may
     tonic = card("story-tonic", category="consumable", text="Heal 1", level=3)
-    heroes = {"owen": {"pack": [tonic], "health": 3}, "sibyl": {"pack": [f"{tonic}.2"]}}
+    heroes: dict[str, Any] = {"owen": {"pack": [tonic], "health": 3}, "sibyl": {"pack": [f"{tonic}.2"]}}
     early, due = (Table(ROOM, heroes, story=True, level=level) for level in (2, 3))
     assert (early.refusal(f"use {tonic}"), early.refusal(f"use {tonic}.2")) == ("MD-STO-15", "MD-ITM-02")
     assert due.play(f"use {tonic}").hero("owen").health == 4

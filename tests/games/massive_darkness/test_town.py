@@ -199,7 +199,7 @@ def test_cards_above_the_level_begin_in_the_inventory() -> None:
 def test_where_cards_may_be_too_high_everybody_may_reorganize_before_the_mission() -> None:
     """On a retry for that alone; after a Market the trade is the Market's."""
     high, low = treasures(4, slot="body")[0], treasures(1, slot="body")[0]
-    heroes = {"owen": career(body=high, pack=[low]), "sibyl": career(body="", hands=[])}
+    heroes: dict[str, Any] = {"owen": career(body=high, pack=[low]), "sibyl": career(body="", hands=[])}
     session = begin(FIRST, lost=True, **heroes)
     while session.decision is not None and session.decision.prompt != "reorganize":
         session.choose("ready", session.decision.seat)
