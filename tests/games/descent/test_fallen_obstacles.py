@@ -133,6 +133,23 @@ def test_a_rune_door_that_is_locked_is_no_way_round(keys: list[str], falls: bool
 
 
 @rule("DE-RUB-21")
+@pytest.mark.parametrize(("unrevealed", "falls"), [([], True), (["room-2"], False)])
+def test_an_area_that_the_quest_keeps_back_is_no_way_round_yet(unrevealed: list[str], falls: bool) -> None:
+    rooms = "+-+-+-+-+-+-+\n|. . . . . .|\n+D+D+-+-+D+D+\n|. . . . . .|\n+-+-+-+-+-+-+"
+    quest = {"area": {"room-2": {"hidden": True}}}
+    table = Table(rooms, {"sir-valadir": {"at": "B1"}, "silhouette": {}}, overlord=TRAPS, quest=quest, unrevealed=unrevealed)
+    assert table.play("overlord: pass", "run", "move C1").may(PLAYS[0]) is falls
+
+
+@rule("DE-RUB-21")
+@pytest.mark.parametrize(("rules", "falls"), [([], True), ([{"on": "round 9", "do": ["clear C1"]}], False)])
+def test_no_rock_closes_a_way_that_the_quest_will_clear(rules: list[dict[str, Any]], falls: bool) -> None:
+    hall = "+-+-+-+-+-+\n|. . ^ . .|\n+-+-+-+-+-+"
+    table = Table(hall, {"sir-valadir": {"at": "A1"}, "silhouette": {}}, overlord=TRAPS, quest={"rules": rules})
+    assert table.play("overlord: pass", "run", "move B1").may(PLAYS[0]) is falls
+
+
+@rule("DE-RUB-21")
 def test_nothing_falls_where_a_friend_stands_or_a_token_lies() -> None:
     def played(**fields: object) -> list[str]:
         heroes = {"sir-valadir": {"at": "B1"}, "silhouette": fields.pop("friend", {})}
