@@ -110,6 +110,28 @@ def test_five_chapters_two_one_shots_and_two_battlegrounds() -> None:
     assert [SHEETS[id].is_sequential for id in SHEETS.ids] == [False] * 4 + [True] + [False] * 4
 
 
+@rule("DR-RUL-101", "DR-PVP-01")
+def test_a_battleground_of_ones_own_is_a_sheet_with_faces_and_rules() -> None:
+    own = """
+mode = "battleground"
+starts = "A1 H6 H1 A6 D4"
+wins = []
+
+[setup.first]
+faces = ["05b at A1"]
+
+[[rules]]
+on = "round 3"
+do = ["each SELF, BLEED 1"]
+"""
+    sheet = read_scenario("ours", 1, own, SOURCE)
+    assert (sheet.mode, [phrase.verb for one in sheet.clockwork for phrase in one.do]) == ("battleground", ["each"])
+    face = parse_drawing(faces()["05b"], "05b").grid
+    assert sheet.setups[START].spaces.bit_count() == face.floor.bit_count()
+    with pytest.raises(BadInput, match="H60 is no square of the map"):
+        read_scenario("ours", 1, own.replace("H6", "H60"), SOURCE)
+
+
 @rule("DR-SET-09", "DR-DRK-04", "DR-RUL-95")
 def test_every_chapter_but_the_first_has_darkness_hunting_from_the_start() -> None:
     cards = {id: SHEETS[id].rune_card for id in SHEETS.ids if SHEETS[id].mode != "battleground"}
