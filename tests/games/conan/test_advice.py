@@ -107,3 +107,23 @@ def test_who_can_stand_where_the_last_fire_burns_goes_there_before_he_strikes_an
         **fields,
     ).play("activate buried")
     assert advised(table, "overlord") == "move east-cloister by buried-1"
+
+
+def test_whoever_has_just_time_enough_does_not_stop_to_strike() -> None:
+    """The captive is three turns from the boat, and a chief worth striking stands beside her bearer."""
+
+    def does(marker: int) -> str:
+        heroes = {"hroar": {"at": "pine-wood", "cards": ["great-axe", "captive"]}, "niv": {"at": "the-boat"}}
+        chief = {"long-sorrel": {"at": "pine-wood"}}
+        table = Table(scenario=DAUGHTER, heroes=heroes, models=chief, finished=["cage"], tasks=["cast-off"], marker=marker)
+        return advised(table, "hroar").split()[0]
+
+    assert [does(marker) for marker in (2, 5)] == ["strike", "move"]
+
+
+def test_whoever_hinders_counts_more_the_nearer_the_overlord_is_to_what_he_waits_for() -> None:
+    def most_pressing(ropes: int) -> str:
+        table = moment(DAUGHTER, "landing", models={"eel-boys-1": {"at": "the-boat"}}, counters={"ropes": ropes})
+        return max(errands_of(table.state), key=lambda errand: errand.worth).kind
+
+    assert [most_pressing(ropes) for ropes in (0, 1, 2)] == ["try", "try", "slay"], "with the third rope she is lost"

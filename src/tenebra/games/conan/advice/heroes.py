@@ -292,7 +292,7 @@ class Turn:
         for errand in self.errands:
             steps = self.look.steps(self.hero.id, area, errand.area)
             share = 1.0 if errand.kind == "slay" or self.is_nearest(errand) else SHARED
-            pressing = PRESSING if self.is_pressing(errand, steps) else 1.0
+            pressing = PRESSING if errand in self.pressing else 1.0
             found.append(errand.worth * self.look.haste * share * pressing * NEARER**steps)
         for foe in self.look.foes:
             steps = self.look.steps(self.hero.id, area, foe.area)
@@ -300,12 +300,17 @@ class Turn:
         best, *others = sorted(found, reverse=True)
         return best + 0.2 * sum(others[:2])
 
-    def is_pressing(self, errand: Errand, steps: int) -> bool:
-        """There is just time enough to get there: whoever does something else now comes too late."""
-        if errand.worth < ON_THE_WAY or self.look.turns_left >= FAR // 2 or steps >= FAR:
-            return False
-        turns = -(-steps // (base_movement(self.state, self.hero.id) + 1)) + (errand.kind != "go")
-        return turns == self.look.turns_left
+    @cached_property
+    def pressing(self) -> list[Errand]:
+        """Errands that leave just time enough from where he stands: if he does something else now, he comes too late."""
+        left = self.look.turns_left
+        return [one for one in self.errands if left < FAR // 2 and one.worth >= ON_THE_WAY and self.turns_to(one) == left]
+
+    def turns_to(self, errand: Errand) -> int:
+        """His turns until it is done where that is nearest, by steps that cost no gem."""
+        same = [one.area for one in self.errands if (one.kind, one.name, one.who) == (errand.kind, errand.name, errand.who)]
+        steps = min(self.look.steps(self.hero.id, self.hero.area, area) for area in same)
+        return -(-steps // (base_movement(self.state, self.hero.id) + 1)) + (errand.kind != "go")
 
     def is_nearest(self, errand: Errand) -> bool:
         """No other hero who may do it is nearer."""
