@@ -13,6 +13,7 @@ from tenebra.games.massive_darkness.advice import advise
 from tenebra.games.massive_darkness.advice.blows import blow
 from tenebra.games.massive_darkness.advice.errands import burning_tiles, errands, held_zones, last_round
 from tenebra.games.massive_darkness.advice.gear import best_loadout
+from tenebra.games.massive_darkness.advice.ground import Ground
 from tenebra.games.massive_darkness.advice.outlook import Outlook
 from tenebra.games.massive_darkness.scenarios import SHEETS
 from tenebra.games.massive_darkness.state import Exchange, MDState
@@ -269,3 +270,16 @@ def test_only_whoever_is_to_be_given_something_waits_before_being_ready() -> Non
         "elias": ("ready", False),
     }
     assert advise(table.session.view("sibyl")).option == f"give {AXE} to owen"
+
+
+def test_a_zone_one_can_only_leap_to_is_worth_what_any_zone_is_worth() -> None:
+    """Far from the others it is worth less, also beyond what one could walk."""
+    street = "+" + "-+" * 14 + "\n|" + " ".join("C" * 14) + "|\n+" + "-+" * 14
+
+    def worth(of_the_other: str) -> float:
+        table = Table(street, {"owen": {"zone": "G1"}, "sibyl": {"zone": of_the_other}})
+        ground = Ground(Outlook(table.state), table.state.heroes["owen"], ())
+        assert "N1" not in ground.spots
+        return ground.value_at("N1")
+
+    assert worth("A1") < worth("M1")

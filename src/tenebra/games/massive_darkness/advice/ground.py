@@ -96,26 +96,39 @@ class Ground:
 
     @cached_property
     def values(self) -> dict[str, float]:
-        """What it is worth to end the Activation in each Zone within reach, Enemies left out."""
+        """What it is worth to end the Activation in each Zone within reach, Enemies left out; others come in later."""
+        return {zone: self.value_of(zone) for zone in self.spots}
+
+    def value_of(self, zone: str) -> float:
+        """What it is worth to end the Activation in a Zone, however one comes there, Enemies left out."""
         look, hero = self.look, self.hero
-        far = self.far
-        mates = [one for one in look.heroes if one is not hero]
-        ways = [look.distances(look.board.bit[one.zone]) for one in mates]
-        out: dict[str, float] = {}
-        aim = look.distances(look.board.bit[look.focus.zone]) if look.focus is not None else {}
-        for zone in self.spots:
-            value = -self.eager * far.get(zone, FAR) - ASIDE * aim.get(zone, 0)
-            if mates:
-                nearest = sorted(way.get(zone, FAR) for way in ways)
-                value -= ALONE * max(0, nearest[len(nearest) // 2] - 3)
-            if is_step_up(look, zone) and why_not_on(look, hero, zone):
-                value -= TOO_EARLY
-            if look.board.bit[zone] & look.holding(hero):
-                value -= HELD if self.is_helpless else HELD / 4
-            if look.held and not look.board.is_lit(zone) and not any(look.board.is_lit(one.zone) for one in mates):
-                value -= 0.8
-            out[zone] = value
-        return out
+        value = -self.eager * self.far.get(zone, FAR) - ASIDE * self.aim.get(zone, 0)
+        if self.mates:
+            nearest = sorted(way.get(zone, FAR) for way in self.ways_to_mates)
+            value -= ALONE * max(0, nearest[len(nearest) // 2] - 3)
+        if is_step_up(look, zone) and why_not_on(look, hero, zone):
+            value -= TOO_EARLY
+        if look.board.bit[zone] & look.holding(hero):
+            value -= HELD if self.is_helpless else HELD / 4
+        if look.held and not look.board.is_lit(zone) and not any(look.board.is_lit(one.zone) for one in self.mates):
+            value -= 0.8
+        return value
+
+    @cached_property
+    def mates(self) -> list[Hero]:
+        """The other Heroes."""
+        return [one for one in self.look.heroes if one is not self.hero]
+
+    @cached_property
+    def ways_to_mates(self) -> list[dict[str, int]]:
+        """How far each Zone is from each of them."""
+        return [self.look.distances(self.look.board.bit[one.zone]) for one in self.mates]
+
+    @cached_property
+    def aim(self) -> dict[str, int]:
+        """How far each Zone is from what the whole group is about."""
+        look = self.look
+        return look.distances(look.board.bit[look.focus.zone]) if look.focus is not None else {}
 
     def calm(self, zone: str) -> float:
         """What it is worth to end the Activation in a Zone, whatever was struck before it."""
@@ -190,6 +203,7 @@ class Ground:
         return has_skill(self.state, self.hero, "elusive")
 
     def value_at(self, zone: str) -> float:
+        """The same as `value_of`, worked out once."""
         if zone not in self.values:
-            self.values[zone] = -self.eager * self.far.get(zone, FAR) - (TOO_EARLY if is_step_up(self.look, zone) else 0)
+            self.values[zone] = self.value_of(zone)
         return self.values[zone]
