@@ -1,7 +1,7 @@
 // Sprites: "icons" with every icon the page and the games name (web/icons.txt, and the values of games/*/icons.toml),
-// "home-icons" with the few that the first view needs (web/icons-home.txt), and "figures-<game>" with the figures and
-// things of each game, so that a first view with a table in it comes quickly, too. The page gets their addresses from
-// `virtual:icons`.
+// "home-icons" with the few that the first view needs (web/icons-home.txt, and who stands in games/*/diorama.ts), and
+// "figures-<game>" with the figures and things of each game, so that a first view with a table in it comes quickly, too.
+// The page gets their addresses from `virtual:icons`.
 import { createHash } from "node:crypto";
 import { readFileSync, readdirSync, existsSync } from "node:fs";
 import { join } from "node:path";
@@ -16,10 +16,19 @@ const listed = (file: string): string[] => readFileSync(file, "utf8").split("\n"
 
 const inGame = (game: string): string => join(GAMES, game, "icons.toml");
 const games = (): string[] => readdirSync(GAMES).filter((game) => existsSync(inGame(game)));
-const namedIn = (text: string): string[] => [...text.matchAll(/=\s*"([a-z0-9-]+)"/g)].map((found) => found[1]!);
+const found = (text: string, pattern: RegExp): string[] => [...text.matchAll(pattern)].map((match) => match[1]!);
+const namedIn = (text: string): string[] => found(text, /=\s*"([a-z0-9-]+)"/g);
+
+/** Who stands in the drawing that a game brings for the shelf. */
+function drawnNames(game: string): string[] {
+  const drawing = join(GAMES, game, "diorama.ts");
+  return existsSync(drawing) ? found(readFileSync(drawing, "utf8"), /\bstand\(\s*"([a-z0-9-]+)"/g) : [];
+}
+
+const homeNames = (): string[] => [...new Set([...listed(HOME), ...games().flatMap(drawnNames)])].sort();
 
 function iconNames(): string[] {
-  const names = new Set([...listed(OWN), ...listed(HOME)]);
+  const names = new Set([...listed(OWN), ...homeNames()]);
   for (const game of games()) for (const name of namedIn(readFileSync(inGame(game), "utf8"))) names.add(name);
   return [...names].sort();
 }
@@ -56,7 +65,7 @@ function sprite(names: string[]): string {
 const MODULE = "virtual:icons";
 const SHEETS: Record<string, () => string[]> = {
   icons: iconNames,
-  "home-icons": () => listed(HOME).sort(),
+  "home-icons": homeNames,
   ...Object.fromEntries(games().map((game) => [`figures-${idOf(game)}`, () => figureNames(game)])),
 };
 
