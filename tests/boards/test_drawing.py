@@ -8,8 +8,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tenebra.boards import Grid, draw, parse_drawing
+from tenebra.boards import Grid, parse_drawing
 from tenebra.kernel import BadInput
+from tests.boards.drawn import draw
 from tests.boards.maps import grids
 
 CELLAR = """\
@@ -93,25 +94,6 @@ def test_a_mark_on_the_outer_edge_is_a_mistake(text: str, line: int, column: int
     with pytest.raises(BadInput, match="does not join two spaces") as caught:
         parse_drawing(text)
     assert (caught.value.line, caught.value.column) == (line, column)
-
-
-def test_what_nobody_knows_is_left_blank() -> None:
-    drawing = parse_drawing(CELLAR)
-    known = draw(drawing.grid, drawing.marks, drawing.edge_marks, lambda space: space.endswith("1"))
-    assert known.split("\n") == ["+-+-+-+", "|. . .|", "+-+D+ +", "", ""]
-    below = draw(drawing.grid, drawing.marks, drawing.edge_marks, lambda space: space.endswith("2"))
-    assert below.split("\n") == ["", "", "  +D+-+", "  |C .|", "  +-+-+"]
-
-
-def test_marks_stand_where_they_are_put() -> None:
-    grid = parse_drawing(CELLAR).grid
-    assert draw(grid, {"A1": "V", "C2": "o"}, {"B1-B2": "O"}).split("\n") == [
-        "+-+-+-+",
-        "|V . .|",
-        "+-+O+ +",
-        "  |. o|",
-        "  +-+-+",
-    ]
 
 
 @given(grids(), st.data())

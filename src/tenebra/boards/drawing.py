@@ -14,8 +14,6 @@ on a wall (`D`). Corners are for the eye. Lines that start with `;` are remarks.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-
 import msgspec
 
 from tenebra.boards.grid import Grid, edge_name, space_name
@@ -128,49 +126,3 @@ class _Reader:
 def parse_drawing(text: str, source: str = "map") -> Drawing:
     """Read a drawn map; an error names line and column."""
     return _Reader(text, source).read()
-
-
-def draw(
-    grid: Grid,
-    marks: Mapping[str, str],
-    edge_marks: Mapping[str, str],
-    is_known: Callable[[str], bool] = lambda _: True,
-) -> str:
-    """The map as text, with these marks; spaces nobody knows are left blank."""
-    canvas = [[" "] * (2 * grid.width + 1) for _ in range(2 * grid.height + 1)]
-    shown = 0
-    for cell in grid.cells(grid.floor):
-        name = grid.names[cell]
-        if not is_known(name):
-            continue
-        shown |= grid.bit[name]
-        row, column = divmod(cell, grid.width)
-        canvas[2 * row + 1][2 * column + 1] = marks.get(name, FLOOR)
-    for cell in grid.cells(shown):
-        row, column = divmod(cell, grid.width)
-        name = grid.names[cell]
-        for is_east, step, inside in ((True, 1, column + 1 < grid.width), (False, grid.width, row + 1 < grid.height)):
-            at = (2 * row + 1, 2 * column + 2) if is_east else (2 * row + 2, 2 * column + 1)
-            other = cell + step
-            edge = edge_name(name, grid.names[other]) if inside else ""
-            if edge in edge_marks:
-                canvas[at[0]][at[1]] = edge_marks[edge]
-            elif not inside or not grid.walls_down[0 if is_east else 1] >> cell & 1:
-                canvas[at[0]][at[1]] = "|" if is_east else "-"
-        for is_west in (True, False):
-            at = (2 * row + 1, 2 * column) if is_west else (2 * row, 2 * column + 1)
-            before = cell - 1 if is_west else cell - grid.width
-            inside = column > 0 if is_west else row > 0
-            if not inside or not shown >> before & 1:
-                edge = edge_name(grid.names[before], name) if inside else ""
-                canvas[at[0]][at[1]] = edge_marks.get(edge, "|" if is_west else "-")
-    for y in range(0, len(canvas), 2):
-        for x in range(0, len(canvas[0]), 2):
-            around = [
-                canvas[y + dy][x + dx]
-                for dy, dx in ((0, 1), (0, -1), (1, 0), (-1, 0))
-                if 0 <= y + dy < len(canvas) and 0 <= x + dx < len(canvas[0])
-            ]
-            if any(char != " " for char in around):
-                canvas[y][x] = "+"
-    return "\n".join("".join(line).rstrip() for line in canvas)
