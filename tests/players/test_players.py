@@ -6,8 +6,8 @@ import pytest
 
 from tenebra.games.dungeon_venture import GAME
 from tenebra.games.registry import game_called
-from tenebra.kernel import BadInput, Refused, ScriptError, Session
-from tenebra.players import GreedyPlayer, RandomPlayer, ScriptedPlayer, play_out, seat_players
+from tenebra.kernel import BadInput, Refused, Session, View
+from tenebra.players import Choice, GreedyPlayer, RandomPlayer, play_out, seat_players
 
 HEROES = ("vardak", "naurania", "storm", "wick")
 GAME_PACKAGE = game_called("dungeon-venture")
@@ -64,17 +64,16 @@ def test_a_random_player_chooses_from_the_view_too() -> None:
     assert chosen == keys
 
 
-def test_a_scripted_player_says_its_words_and_then_fails() -> None:
-    game = session()
-    players = {"naurania": ScriptedPlayer(["pick blink", "pick haste"])}
-    with pytest.raises(ScriptError, match="the script of naurania is at its end"):
-        play_out(game, players)
-    assert game.state.heroes["naurania"].hand == ["blink.1", "haste.1"]
+class Rash:
+    """Attacks whatever is asked."""
+
+    def choose(self, view: View[Any]) -> Choice:
+        return Choice("attack orc-1")
 
 
 def test_an_illegal_choice_of_a_player_is_refused() -> None:
     with pytest.raises(Refused, match="naurania chose 'attack orc-1'"):
-        play_out(session(), {"naurania": ScriptedPlayer(["attack orc-1"])})
+        play_out(session(), {"naurania": Rash()})
 
 
 def test_a_seat_without_a_player_is_named() -> None:

@@ -3,7 +3,6 @@
 from tenebra.players.greedy import GreedyPlayer
 from tenebra.players.player import Choice, Player, play_out
 from tenebra.players.random import RandomPlayer
-from tenebra.players.scripted import ScriptedPlayer
 from tenebra.players.seating import seat_players
 
-__all__ = ["Choice", "GreedyPlayer", "Player", "RandomPlayer", "ScriptedPlayer", "play_out", "seat_players"]
+__all__ = ["Choice", "GreedyPlayer", "Player", "RandomPlayer", "play_out", "seat_players"]
