@@ -7,15 +7,13 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from fnmatch import fnmatchcase
 from fractions import Fraction
-from typing import Any, Protocol, TypeVar, cast
+from typing import Any, Protocol, cast
 
 import msgspec
 
-from tenebra.kernel import BadInput, Event, Refused, Session, State, TenebraError
+from tenebra.kernel import BadInput, Event, Refused, Session, TenebraError
 from tenebra.kit.files import find_line, toml_text
 from tenebra.kit.odds import Odds, mean
-
-S = TypeVar("S", bound=State)
 
 
 class Scenes(Protocol):

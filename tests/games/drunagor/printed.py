@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from typing import get_args
+
 import pytest
 from msgspec.structs import replace
 
 from tenebra.games.drunagor.content import abilities, skills
 from tenebra.games.drunagor.notation import read_text
 from tenebra.games.drunagor.rules import passives, slots
+from tenebra.games.drunagor.vocabulary import Verb
+
+VERBS: tuple[Verb, ...] = get_args(Verb)
 
 
 def printed(monkeypatch: pytest.MonkeyPatch, **texts: str) -> None:

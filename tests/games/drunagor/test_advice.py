@@ -14,11 +14,11 @@ from tenebra.games.drunagor.content import item, skills
 from tenebra.games.drunagor.effects import KEYWORDS
 from tenebra.games.drunagor.rules.attack import FEATURES
 from tenebra.games.drunagor.rules.items import may_wear
-from tenebra.games.drunagor.vocabulary import ONE, VERBS, Effect, Sentence, Target, Text, Verb
+from tenebra.games.drunagor.vocabulary import ONE, Effect, Sentence, Target, Text, Verb
 from tenebra.kernel import Session
 from tenebra.kit.advice import Advice
 from tests.games.drunagor.floors import floor
-from tests.games.drunagor.printed import forget_printed, printed
+from tests.games.drunagor.printed import VERBS, forget_printed, printed
 from tests.games.drunagor.table import Table
 from tests.games.drunagor.test_camp import camp
 

@@ -15,10 +15,11 @@ from tenebra.games.drunagor.content.model import COPIES, HEROES, ROLES, SLOT_OF,
 from tenebra.games.drunagor.inventory import count_components
 from tenebra.games.drunagor.notation import read_text
 from tenebra.games.drunagor.printing import PLAIN, print_meanings, print_text
-from tenebra.games.drunagor.vocabulary import COLOURS, VERBS, Text
+from tenebra.games.drunagor.vocabulary import COLOURS, Text
 from tenebra.kit.files import read_toml
 from tenebra.kit.ledger import ledger_of
 from tenebra.kit.words import Words, read_messages, shared_folder
+from tests.games.drunagor.printed import VERBS
 
 rule = pytest.mark.rule
 FOLDER = files("tenebra.games.drunagor")

@@ -9,8 +9,9 @@ from tenebra.games.drunagor.content import abilities, items, skills
 from tenebra.games.drunagor.effects import KEYWORDS, SENTENCES
 from tenebra.games.drunagor.notation import ALL, ALL_BUT_1, read_text
 from tenebra.games.drunagor.rules.conditions import CHECKS_OF, TARGET_CHECKS
-from tenebra.games.drunagor.vocabulary import CONDITION_NAMES, STATIC, TRIGGERS, VERBS, Condition, Effect, Sentence, Text, doubled
+from tenebra.games.drunagor.vocabulary import CONDITION_NAMES, STATIC, TRIGGERS, Condition, Effect, Sentence, Text, doubled
 from tenebra.kernel import BadInput
+from tests.games.drunagor.printed import VERBS
 from tests.games.drunagor.table import rule
 
 

@@ -7,8 +7,9 @@ import pytest
 
 from tenebra.games.drunagor.notation import RUNES, SUBTYPES, WITH_WHAT, read_text
 from tenebra.games.drunagor.printing import PLAIN, print_meanings, print_text
-from tenebra.games.drunagor.vocabulary import CONDITION_NAMES, STATS, TOKENS, TRIGGERS, VERBS, Immunity
+from tenebra.games.drunagor.vocabulary import CONDITION_NAMES, STATS, TOKENS, TRIGGERS, Immunity
 from tenebra.kit.words import Words
+from tests.games.drunagor.printed import VERBS
 
 FOLDER: Any = type("Folder", (), {"folder": lambda self: files("tenebra.games.drunagor")})()
 ENGLISH, ITALIAN = Words("en", FOLDER), Words("it", FOLDER)

@@ -26,7 +26,7 @@ SLOTS = (WEAPON, OFF_HAND, ARMOR, TRINKET)
 BLEED, BURN, INTIMIDATE, POISON = "bleed", "burn", "intimidate", "poison"
 KNOCK_DOWN, RANGERS_MARK, SLOW, STEALTH, STUN = "knock_down", "rangers_mark", "slow", "stealth", "stun"
 FOCUS, FRUIT, FURY, KI, SHIELD = "focus", "fruit_of_life", "fury", "ki", "shield"
-MORE_DAMAGE, MORE_MOVE, MORE_HEALTH = "damage", "move", "health"
+MORE_DAMAGE, MORE_MOVE = "damage", "move"
 CONDITIONS = (STEALTH, BLEED, BURN, POISON, STUN, INTIMIDATE, KNOCK_DOWN, RANGERS_MARK, SLOW)
 """The first five act at the start of a turn, in this order (DR-RUB-06)."""
 STACKABLE = (BLEED, BURN, INTIMIDATE, POISON, FOCUS, FRUIT, FURY, KI, SHIELD)

@@ -42,7 +42,6 @@ Verb = Literal[
     "ambush", "bloodseeker", "covetous", "defiant", "relentless", "reckoner", "slaughter", "evolve", "maelstrom",
     "trick_or_treat", "unique",
 ]  # fmt: skip
-VERBS: tuple[Verb, ...] = get_args(Verb)
 PRIMARY: tuple[Verb, ...] = ("bloodseeker", "covetous", "defiant", "relentless", "reckoner", "slaughter")
 """Whom a Monster seeks (DR-MKW-03 to DR-MKW-08)."""
 STATIC: tuple[Verb, ...] = (

@@ -1,4 +1,4 @@
-"""What a seat looks at: the Character in question, what a figure sees, which moment a question belongs to."""
+"""What a seat looks at: what a figure sees, which moment a question belongs to."""
 
 from __future__ import annotations
 
@@ -10,18 +10,6 @@ from tenebra.kernel import View
 def character_of(state: MDState, id: str) -> Hero | Enemy | None:
     """A Hero or an Enemy by its id, if it is in play."""
     return state.heroes.get(id) or state.enemies.get(id)
-
-
-def focus_of(view: View[MDState]) -> Hero | Enemy | None:
-    """The Character the question is about, or the seat's own."""
-    state = view.state
-    about = view.decision.about if view.decision is not None else {}
-    active = state.activation.hero if state.activation is not None else ""
-    for id in (about.get("hero", ""), about.get("enemy", ""), view.seat, active):
-        found = character_of(state, id)
-        if found is not None:
-            return found
-    return next(iter(state.heroes.values()), None)
 
 
 def zones_in_sight(state: MDState, zone: str) -> tuple[str, ...]:

@@ -242,13 +242,8 @@ def price_of(state: COState, who: str, to: str) -> tuple[int, int]:
 # --- what can be chosen
 
 
-def move_options(state: COState, who: str) -> list[Option]:
-    """Every way a character can move now."""
-    return moves_with(state, character(state, who), means_of(state, who))
-
-
 def moves_with(state: COState, one: Character, means: Means) -> list[Option]:
-    """The same with such means; heroes speak for themselves, others are named."""
+    """Every way a character can move with such means; heroes speak for themselves, others are named."""
     if not means.points + means.gems:
         return []
     who, skills = one.id, skills_of(state, one.id)

@@ -16,7 +16,7 @@ from tenebra.kit.scene import Equip, Fact, Gauge, Order, Phase, Plate, Slot, Tok
 from tenebra.kit.voice import Voice
 
 PHASES = ("heroes", "draw", "spawn", "activate")
-HANDS, OTHERS, DRINKS = 2, 2, 3
+HANDS, OTHERS = 2, 2
 """DE-EQP-01 to DE-EQP-04: hands, other items, potions that can be in use."""
 
 

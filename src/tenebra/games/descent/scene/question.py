@@ -35,7 +35,6 @@ from tenebra.kit.voice import Voice
 
 ATTACKING = (opt.Attack, opt.Breathe, opt.Sweep)
 WALKING = (opt.Move, opt.Climb, opt.Jump)
-FAMILIARS = (opt.Guide, opt.Fetch, opt.Bring)
 GROUPS: Groups = {
     "action": (opt.Run, opt.Battle, opt.Advance, opt.Ready),
     "attack": ATTACKING,

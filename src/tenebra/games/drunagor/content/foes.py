@@ -21,7 +21,6 @@ RANKS: tuple[Rank, ...] = ("rookie", "fighter", "veteran", "champion")
 """DR-MON-02."""
 Reach = Literal["melee", "ranged", "magic"]
 Side = Literal["standard", "alternate", "complex-a", "complex-b"]
-STANDARD: Side = "standard"
 SIDES: tuple[Side, ...] = ("standard", "alternate", "complex-a", "complex-b")
 """Versions of behaviour (DR-MON-12); the first two are faces of one card, so are the others (DR-MON-13, DR-MON-19)."""
 OTHER_SIDE: dict[Side, Side] = {"complex-a": "complex-b", "complex-b": "complex-a"}

@@ -26,7 +26,6 @@ OffHandType = Literal["off-hand-weapon", "shield", "relic"]
 ArmorType = Literal["cloth", "leather", "plate"]
 ConsumableType = Literal["gem", "pattern", "potion", "scroll"]
 Slot = Literal["weapon", "off-hand", "armor", "trinket"]
-SLOTS: tuple[Slot, ...] = ("weapon", "off-hand", "armor", "trinket")
 Subtype = WeaponType | OffHandType | ArmorType | Literal["trinket"] | ConsumableType
 Origin = Literal["starting", "camp", "adventure", "chest"]
 Rarity = Literal["common", "uncommon", "rare", "epic"]

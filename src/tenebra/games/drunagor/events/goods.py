@@ -10,7 +10,7 @@ from tenebra.kit.decks import HIDDEN, Deck, take
 
 BOX, AVAILABLE, EXPENDED = "box", "available", "expended"
 CURSE, TRAUMA = "curse", "trauma"
-BAG, STASH, DISCARD = "bag", "stash", "discard"
+BAG, STASH = "bag", "stash"
 STATUS, AURA, OUTCOME = "status", "aura", "outcome"
 Cube = tuple[str, str, str]
 """A colour, `curse` or `trauma`; where from; where to: `box available expended`, or the slot or Skill."""

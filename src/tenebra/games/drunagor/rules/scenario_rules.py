@@ -8,10 +8,8 @@ from tenebra.games.drunagor.rules.victory import check_victory
 from tenebra.games.drunagor.scenario import Phrase
 from tenebra.games.drunagor.scenarios import sheet_of
 from tenebra.games.drunagor.state import DRState
-from tenebra.kernel import Game
 from tenebra.kit.clockwork import Works
 
-G = Game[DRState]
 CITE = "DR-DOR-04"
 
 
