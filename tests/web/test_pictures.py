@@ -12,11 +12,13 @@ MOST = 3_000_000
 """Bytes that the kept pictures may take together: the rest is made when it is wanted."""
 
 
+@pytest.mark.skipif(not KEPT.is_dir(), reason="a source archive has no pictures")
 def test_the_documents_show_what_is_kept_and_nothing_else_is_kept() -> None:
     wanted, folder = understand([])
-    kept = list(KEPT.glob("*.webp"))
+    kept = list(KEPT.iterdir())
     assert folder == KEPT
-    assert wanted == set(shown_in_documents()) == {file.stem for file in kept}
+    assert wanted == set(shown_in_documents())
+    assert {f"{picture}.webp" for picture in wanted} == {file.name for file in kept}
     assert sum(file.stat().st_size for file in kept) < MOST
 
 
