@@ -6,8 +6,8 @@ VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 
-# The game that `make pytest` and `make mutants` are about; all, if none is named. For the mutants (pyproject.toml names their
-# subjects) also by what they are chosen, line or rule, the size of the sample, its seed, and the only rules to be broken.
+# The game that `make pytest` and `make mutants` are about; all, if none is named. For the mutants
+# also by what they are chosen, line or rule, the size of the sample, its seed, and the only rules to be broken.
 OF ?=
 BY ?= line
 MUTANTS ?=

@@ -2,7 +2,7 @@
 
 Nothing is written into the sources. By line, a sample of all changes is tried on every test that passes over the changed line;
 by rule, some changes of the lines that carry out each rule are tried on the tests that say they prove it. `make mutants` writes
-the reports, one for each subject that pyproject.toml names.
+the reports, one for each game.
 """
 
 import argparse
@@ -82,9 +82,31 @@ def with_part(page: str, subject: str, part: str, text: str) -> str:
     return head + "".join(f"\n## By {name}\n\n{parts[name]}" for name in ("rule", "line") if name in parts)
 
 
+def subjects_of(root: Path) -> dict[str, dict[str, Any]]:
+    """Say what can be broken: every game, unless pyproject.toml says otherwise of it. Nothing of a game is imported for that."""
+    tools: dict[str, Any] = tomllib.loads((root / "pyproject.toml").read_text(encoding="utf-8"))["tool"]
+    said: dict[str, dict[str, Any]] = tools.get("mutants", {})
+    games = sorted(rules.parent.name for rules in (root / "src/tenebra/games").glob("*/rules"))
+    own = {game.replace("_", "-"): settings_of(game) for game in games}
+    return {id: own.get(id, {}) | said.get(id, {}) for id in dict.fromkeys((*said, *own))}
+
+
+def settings_of(game: str) -> dict[str, Any]:
+    """Say where a game, what is broken of it, the tests and the report are, by the name of its folder."""
+    folder, id = f"src/tenebra/games/{game}", game.replace("_", "-")
+    tests = [f"tests/games/{game}", "tests/laws", "tests/situations", "tests/playthroughs"]
+    return {
+        "game": folder,
+        "unguarded": f"tests/games/{game}/unguarded.toml",
+        "mutate": [f"{folder}/events", f"{folder}/rules"],
+        "tests": [*tests, "-k", " or ".join(dict.fromkeys((id, game)))],
+        "report": f"docs/{id}/mutants.md",
+    }
+
+
 def main() -> None:
     """Examine the subjects that are asked for."""
-    subjects = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["tool"]["mutants"]
+    subjects = subjects_of(ROOT)
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("subjects", nargs="*", help=f"what to break: {', '.join(subjects)} (all)")
     parser.add_argument("--by", choices=["line", "rule"], default="line", help="which changes are tried on which tests")
