@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from time import process_time
 
+from bench.games import positions
 from bench.tally import Tally
-from bench.venture import positions
 from tenebra.games.descent import GAME
 from tenebra.games.descent.rules.sight import seen
 from tenebra.games.descent.rules.space import size_of

@@ -2,7 +2,8 @@
 
 import pytest
 
-from bench import scenes
+from bench import PATIENCE, scenes
+from bench.__main__ import measure, table
 from bench.descent import Looks, Walks
 from bench.tally import Contestant
 from tenebra.games.registry import GAMES, game_called
@@ -25,3 +26,11 @@ def test_what_is_dear_in_descent_can_be_measured(contestant: Contestant) -> None
     while not tally.done:  # there may be nobody of that size yet
         tally = contestant.run(1e-6)
     assert tally.micros > 0
+
+
+def test_every_game_is_measured_and_set_beside_its_peers() -> None:
+    report = measure(1, 1e-6, PATIENCE)
+    assert list(report.games) == list(GAMES)
+    assert all(played.decisions and played.fork_micros for played in report.games.values())
+    assert {ratio.game for ratio in report.ratios} == set(GAMES)
+    assert all(f"{id}, random play" in table(report) for id in GAMES)

@@ -8,13 +8,11 @@ from time import process_time
 from typing import Any
 
 from bench.tally import Tally
-from tenebra.games.dungeon_venture import GAME
-from tenebra.games.dungeon_venture.state import DVState
 from tenebra.kernel import Decision, Option, Session
 from tenebra.kit.package import GamePackage
 
 TURN = 100
-"""Decisions an Adventure plays before the next one has its turn."""
+"""Decisions a scenario plays before the next one has its turn."""
 COPY_EVERY, COPIES = 5, 4
 JOURNAL = 400
 """Decisions after which a recorded game is long enough."""
@@ -41,7 +39,7 @@ class Chooser:
         return seats[int(self.random() * len(seats))]
 
 
-def games_of(scenario: str, name: str, game: GamePackage = GAME) -> Iterator[Session[Any]]:
+def games_of(game: GamePackage, scenario: str, name: str) -> Iterator[Session[Any]]:
     """New games without end; the seed is the name and a number, so that every run plays the same games."""
     number = 0
     while True:
@@ -52,7 +50,7 @@ def games_of(scenario: str, name: str, game: GamePackage = GAME) -> Iterator[Ses
 def positions(game: GamePackage, name: str) -> Iterator[Session[Any]]:
     """Positions of random games, all scenarios in turn."""
     chooser = Chooser(2)
-    starts = [games_of(scenario, name, game) for scenario in game.scenarios()]
+    starts = [games_of(game, scenario, name) for scenario in game.scenarios()]
     while True:
         for start in starts:
             session = next(start)
@@ -66,17 +64,17 @@ def positions(game: GamePackage, name: str) -> Iterator[Session[Any]]:
 class RandomPlay:
     """Whole games in all scenarios, all options listed; starting a game counts."""
 
-    def __init__(self, game: GamePackage = GAME) -> None:
+    def __init__(self, game: GamePackage) -> None:
         self._chooser = Chooser(1)
         self.games = self.choices = 0
         """Games that came to an end, and decisions with two options or more."""
-        self.by_adventure = {scenario: Tally() for scenario in game.scenarios()}
-        self._starts = {scenario: games_of(scenario, "bench", game) for scenario in self.by_adventure}
+        self.by_scenario = {scenario: Tally() for scenario in game.scenarios()}
+        self._starts = {scenario: games_of(game, scenario, "bench") for scenario in self.by_scenario}
         self._sessions = {scenario: next(start) for scenario, start in self._starts.items()}
         self._next = 0
 
     def run(self, seconds: float) -> Tally:
-        scenarios = list(self.by_adventure)
+        scenarios = list(self.by_scenario)
         round_ = Tally()
         while round_.seconds < seconds:
             scenario = scenarios[self._next % len(scenarios)]
@@ -84,7 +82,7 @@ class RandomPlay:
             before = process_time()
             self._play(scenario)
             spent = process_time() - before
-            self.by_adventure[scenario].add(TURN, spent)
+            self.by_scenario[scenario].add(TURN, spent)
             round_.add(TURN, spent)
         return round_
 
@@ -106,7 +104,7 @@ class RandomPlay:
 class Forks:
     """Copies of positions out of random games, at safe points and in the middle of a step."""
 
-    def __init__(self, game: GamePackage = GAME) -> None:
+    def __init__(self, game: GamePackage) -> None:
         self.at_safe_points, self.amid_steps = Tally(), Tally()
         self._positions = positions(game, "fork")
 
@@ -127,21 +125,21 @@ class Forks:
 class Replays:
     """Recorded games played again from seed and answers; no option is listed. Each must end as it did the first time."""
 
-    def __init__(self) -> None:
+    def __init__(self, game: GamePackage) -> None:
         chooser = Chooser(3)
+        self._game = game
         self._recorded = []
-        for scenario in GAME.scenarios():
+        for scenario in game.scenarios():
             session = max((self._record(start, chooser) for start in self._some(scenario)), key=lambda game: len(game.inputs))
             self._recorded.append((session.start, list(session.inputs), session.fingerprint()))
         self._next = 0
 
-    @staticmethod
-    def _some(scenario: str) -> list[Session[DVState]]:
-        starts = games_of(scenario, "replay")
+    def _some(self, scenario: str) -> list[Session[Any]]:
+        starts = games_of(self._game, scenario, "replay")
         return [next(starts) for _ in range(3)]
 
     @staticmethod
-    def _record(session: Session[DVState], chooser: Chooser) -> Session[DVState]:
+    def _record(session: Session[Any], chooser: Chooser) -> Session[Any]:
         while (decision := session.decision) is not None and len(session.inputs) < JOURNAL:
             seat, option = chooser.answer(decision)
             session.play(option, seat)
@@ -153,7 +151,7 @@ class Replays:
             start, inputs, ending = self._recorded[self._next % len(self._recorded)]
             self._next += 1
             before = process_time()
-            session = Session.begin(GAME, start.scenario, start.seed, start.options)
+            session = Session.begin(self._game, start.scenario, start.seed, start.options)
             for seat, option in inputs:
                 session.play(option, seat)
             round_.add(len(inputs), process_time() - before)
