@@ -19,7 +19,7 @@ import pytest
 
 from bench import PATIENCE
 from bench.house import House
-from tenebra.games.registry import game_called
+from tenebra.games.registry import GAMES, game_called
 from tenebra.kernel import Session, TenebraError, save
 from tenebra.kernel.measure import too_much
 from tenebra.kernel.session import ENCODER, fingerprint
@@ -31,13 +31,8 @@ from tests.server.line import Line, line, open_table
 
 VARIANTS = int(os.environ.get("TENEBRA_VARIANTS", "12"))
 """Of each game."""
-GAMES = {
-    "dungeon-venture": ("gronks-lair", 60),
-    "massive-darkness": ("walking-in-the-dark", 150),
-    "descent": ("into-the-dark", 60),
-    "conan": ("night-at-raven-ford", 60),
-    "drunagor": ("the-salt-pit", 60),
-}
+MADE = 100
+"""So many choices are made before a game is saved."""
 PLAYED = 10
 """So many choices are made at random from each that is let in."""
 PATIENT = Limits(tables=100_000, seconds_to_think=PATIENCE, seconds_to_bring=PATIENCE)
@@ -49,10 +44,9 @@ Place = tuple[str | int, ...]
 
 @cache
 def saved(game: str) -> dict[str, Any]:
-    scenario, choices = GAMES[game]
     package = game_called(game)
-    session = Session.begin(package, scenario, "3", {})
-    play_out(session, {seat: GreedyPlayer() for seat in package.seats(session.state)}, choices)
+    session = Session.begin(package, package.scenarios()[0], "3", {})
+    play_out(session, {seat: GreedyPlayer() for seat in package.seats(session.state)}, MADE)
     journal: dict[str, Any] = msgspec.json.decode(save(session))
     return journal
 

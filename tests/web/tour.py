@@ -9,6 +9,7 @@ from typing import Any
 from playwright.sync_api import Locator, Page, expect
 
 from bench.house import Killable
+from tenebra.games.registry import OWN
 from tenebra.kernel import Session
 from tests.web.moments import carthos_aims, elros_among_tiles, hroar_strikes, over, seats_of
 from tests.web.windows import NAURANIA_FIGHTS, advised, begun, bring, keeper_may_react, led, mission, sit, whispers_turn, wishes
@@ -20,11 +21,7 @@ PAGES = (
     ("/saved", "li.sheet"),
     ("/carry", "main svg[role=img]"),
     ("/about", "main h2"),
-    ("/how/dungeon-venture", "figure svg"),
-    ("/how/massive-darkness", "figure svg"),
-    ("/how/descent", "figure svg"),
-    ("/how/conan", "figure svg"),
-    ("/how/drunagor", "figure svg"),
+    *((f"/how/{game.id}", "figure svg") for game in OWN),
     ("/qwx", "main .btn"),
 )
 """Addresses, and what is there when the page has come."""
