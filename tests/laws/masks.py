@@ -15,25 +15,9 @@ import msgspec
 from tenebra.kernel import Event, Session
 from tenebra.kit.decks import HIDDEN
 from tenebra.kit.package import GamePackage
+from tests.laws.known import known_of
 
-Sides = tuple[str, ...]
 SPECTATOR = "spectator"
-NO_SECRETS = {"descent": ("healing-potion", "vitality-potion")}
-"""Bought, dropped and drunk in the open: what a pack hides is only that it is one of them."""
-EVERYBODY: Sides = ("heroes", "keeper", "overlord", "")
-IN_THE_OPEN: dict[str, dict[str, Sides]] = {
-    "descent": {
-        "CardPlayed": EVERYBODY,
-        "SpawnBegan": EVERYBODY,
-        "ItemDropped": EVERYBODY,
-        "TreasureDrawn": ("heroes",),
-        "TreasureExchanged": ("heroes",),
-    },
-    "dungeon-venture": {"CardPlayed": EVERYBODY, "KeeperCardSpent": EVERYBODY},
-    "massive-darkness": {"CardDrawn": EVERYBODY},
-    "drunagor": {"ItemFound": EVERYBODY, "ItemMoved": EVERYBODY},
-}
-"""Events whose cards lie open for these sides (those who only look on have none), before they are put away or lie nowhere."""
 
 
 def plain(thing: Any) -> Any:
@@ -108,7 +92,8 @@ class Eyes:
     def __init__(self, package: GamePackage, seat: str) -> None:
         self.package, self.seat = package, seat
         side = next((side for side, seats in package.sides().items() if seat in seats), "")
-        self.open = [kind for kind, sides in IN_THE_OPEN.get(package.id, {}).items() if side in sides]
+        self.known = known_of(package.id)
+        self.open = [kind for kind, sides in self.known.in_the_open.items() if side in sides]
         """Kinds of events whose cards lie open for it."""
         self.shown, self.ever, self.hidden = set[str](), set[str](), set[str]()
         """Words the seat sees; that ever lay anywhere; that lie where it does not see them, or lay there last."""
@@ -120,7 +105,7 @@ class Eyes:
     def look(self, state: Any, truth: Any) -> None:
         self.seen = plain(self.package.redact(state, self.seat))
         words = set(words_in(truth))
-        self.shown = {*words_in(self.seen), HIDDEN, "", *NO_SECRETS.get(self.package.id, ())}
+        self.shown = {*words_in(self.seen), HIDDEN, "", *self.known.no_secrets}
         self.ever = self.ever | words
         self.hidden = (self.hidden | words) - self.shown
         self.wholes = [*masked_wholes(truth, self.seen)]

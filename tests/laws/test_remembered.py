@@ -12,6 +12,7 @@ import pytest
 from tenebra.kernel import Event, Session
 from tenebra.kit.situations import play_out
 from tests.games.shelf import GAMES
+from tests.laws.known import known_of
 from tests.laws.play import advised_moves, begin, random_moves
 from tests.laws.remembered import modules_of, watching
 
@@ -39,43 +40,6 @@ def test_after_every_event_of_the_situations(game: str) -> None:
 
 Play = Callable[[], Session[Any]]
 
-LEFT = {
-    "barrow-bull": (),
-    "conan": ("BorderClosed",),
-    "descent": (
-        "AbilitiesShown",
-        "ActionDeclared",
-        "HalfTaken",
-        "HeroJoined",
-        "HeroKilled",
-        "LightDimmed",
-        "MonkeyCounted",
-        "MonkeyMade",
-        "ObstacleRemoved",
-        "PhaseBegan",
-    ),
-    "drunagor": (
-        "AttackCardsDrawn",
-        "BoonGained",
-        "ChestPlaced",
-        "Evolved",
-        "HealthChanged",
-        "MovementBegan",
-        "MovementEnded",
-        "NpcPlaced",
-        "PointsLost",
-        "Removed",
-        "RunePlaced",
-        "ScenePlaced",
-        "Shielded",
-        "SideForgotten",
-        "TerrainSuffered",
-    ),
-    "dungeon-venture": ("DoorPlaced", "DoorUnlocked", "SpiritFreed", "Swapped"),
-    "massive-darkness": ("CardTaken", "MarketTaken"),
-}
-"""Events that make more stale than any game or moment here needs: nobody asks before them, or nothing comes of what was asked."""
-
 
 @pytest.mark.parametrize("game", GAMES)
 def test_an_event_that_does_not_forget_is_noticed(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -85,7 +49,7 @@ def test_an_event_that_does_not_forget_is_noticed(game: str, monkeypatch: pytest
             told.setdefault(kind, []).append(play)
     unnoticed = []
     for kind in forgetful(game):
-        if kind.__name__ in LEFT[game]:
+        if kind.__name__ in known_of(game).forgets_more:
             continue
         monkeypatch.setattr(kind, "apply", forgetting_nothing(kind, names_of_forgetting(GAMES[game].package)))
         if not any(goes_stale(game, play) for play in told.get(kind, ())):

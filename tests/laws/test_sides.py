@@ -13,17 +13,9 @@ from typing import Any, NamedTuple
 import pytest
 
 from tenebra.kernel import Option, Session, copy_of
-from tests.laws.effects import EFFECTS, SIDE, effects_of
+from tests.laws.known import Deeds, known_of
 from tests.laws.play import advised, begin, seeds
 
-TURNS = {
-    "conan": ("stance", "act", "command", "activation", "overlord"),
-    "descent": ("turn", "action", "monster", "activate", "next", "prepare"),
-    "drunagor": ("turn", "move"),
-    "dungeon-venture": ("turn",),
-    "massive-darkness": ("activation", "movement"),
-}
-"""The questions at which what was chosen before is over."""
 AIMS = ("target", "at", "to", "who", "figure", "name", "on", "side", "origin")
 """The fields of options that say at whom or what a deed is aimed."""
 GROUND = ("move", "go", "leap", "climb", "jump", "stairs", "travel", "guide", "place", "open", "interact", "give", "reinforce")
@@ -44,18 +36,24 @@ class Outcome(NamedTuple):
         return self.good >= other.good and self.harm <= other.harm
 
 
+def deeds_of(session: Session[Any]) -> Deeds:
+    deeds = known_of(session.ruleset.id).deeds
+    assert deeds is not None
+    return deeds
+
+
 def after(session: Session[Any], option: Option | str, seat: str, key: bytes | None = None) -> Outcome:
     """What a choice brings to the sides until it is over, all going on as the advice would."""
-    game, future = session.ruleset.id, session.fork(key)
-    before, told, side = copy_of(future.state), len(future.events), SIDE[game]
+    (effects, side, turns), future = deeds_of(session), session.fork(key)
+    before, told = copy_of(future.state), len(future.events)
     mine, good, harm = side(before, seat), 0, 0
     future.choose(option, seat)
     for _ in range(LONGEST):
         asked = future.decision
-        if asked is None or asked.prompt in TURNS[game] or any(side(before, other) != mine for other in asked.seats):
+        if asked is None or asked.prompt in turns or any(side(before, other) != mine for other in asked.seats):
             break
         future.choose(*advised(future))
-    for who, change, by in effects_of(game, future.events[told:]):
+    for who, change, by in effects(future.events[told:]):
         if (side(before, who) == mine) == (change > 0):
             good += abs(change)
         elif not by or side(before, by) == mine:
@@ -75,7 +73,7 @@ def is_aimed(option: Option) -> bool:
 def otherwise(session: Session[Any], chosen: Option, seat: str) -> list[Option]:
     """The same deed with another aim, and letting it be in the middle of a turn."""
     assert session.decision is not None
-    may_let_be = session.decision.prompt not in TURNS[session.ruleset.id]
+    may_let_be = session.decision.prompt not in deeds_of(session).turns
     return [
         option
         for option in session.decision.options(seat)
@@ -103,6 +101,6 @@ def breaches(session: Session[Any]) -> Iterator[str]:
 
 
 def test_the_advice_helps_no_enemy_and_harms_no_friend(game: str, scenario: str) -> None:
-    if game not in EFFECTS:
+    if known_of(game).deeds is None:
         pytest.skip("it is too small to have anything to choose between")
     assert [(seed, breach) for seed in seeds(game) for breach in breaches(begin(game, scenario, seed))] == []
