@@ -8,8 +8,9 @@ vocabulary that makes possible; how one of a scenario's own rules leads to the n
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable
-from typing import Any, ClassVar, Generic, Protocol, TypeVar
+from collections.abc import Callable, Iterable, Sequence
+from importlib import import_module
+from typing import Any, ClassVar, Generic, NamedTuple, Protocol, TypeVar
 
 from tenebra.kit.clockwork import COUNT, EVERY, ROUND, Clockwork, Phrase
 
@@ -120,3 +121,21 @@ class Hopes(Generic[S, P]):
     def named(self, *verbs: str) -> set[str]:
         """The names of what rules could still do so."""
         return {phrase.name for phrase in self.brought if phrase.verb in verbs}
+
+
+class Winnable(NamedTuple):
+    """What a game says of it, as `WINNABLE` in its module here."""
+
+    hopes: Callable[[Any], Hopes[Any, Any]]
+    spoiled: Sequence[tuple[str, Callable[[Any], None], str]]
+    """Scenarios, how to make them such that they cannot be won, and the objective that is out of reach then."""
+    worst: Callable[[Any], None] | None = None
+    """Deals the worst that can be dealt, if anything can be in the way."""
+    keeps: Callable[[Any, str], bool] = lambda state, option: False
+    """What the other side had better keep for later, to do more harm."""
+
+
+def winnable(game: str) -> Winnable:
+    """What a game of the box says, by its id."""
+    said: Winnable = import_module(f"{__name__}.{game.replace('-', '_')}").WINNABLE
+    return said

@@ -10,9 +10,9 @@ from tenebra.games.conan.rules.space import Way, ground_of
 from tenebra.games.conan.rules.victory import called, is_reached, places
 from tenebra.games.conan.scenario import ANYWHERE, Phrase
 from tenebra.games.conan.scenarios import sheet_of
-from tenebra.games.conan.state import COState, Hero, living_heroes
+from tenebra.games.conan.state import RESERVE, COState, Hero, living_heroes
 from tenebra.kit.decks import name_of
-from tests.laws.winnable import OFTEN, Hopes
+from tests.laws.winnable import OFTEN, Hopes, Winnable
 
 
 class ConanHopes(Hopes[COState, Phrase]):
@@ -125,3 +125,26 @@ class ConanHopes(Hopes[COState, Phrase]):
             case "dead" | "no_foes" | "foes":
                 return True
         return self.is_so(phrase)
+
+
+def throw_the_cage_key_away(state: COState) -> None:
+    state.tasks.remove("cage")
+
+
+def sink_the_boat(state: COState) -> None:
+    state.tasks.remove("cast-off")
+
+
+def worst(state: COState) -> None:
+    """The Overlord can pay for every spell."""
+    state.overlord.gems[RESERVE] = 60
+
+
+WINNABLE = Winnable(
+    ConanHopes,
+    [
+        ("the-ferrymans-daughter", throw_the_cage_key_away, "captive"),
+        ("the-ferrymans-daughter", sink_the_boat, "cast-off"),
+    ],
+    worst,
+)

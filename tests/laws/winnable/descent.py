@@ -9,8 +9,9 @@ from tenebra.games.descent.rules.space import ground_with_open
 from tenebra.games.descent.rules.victory import is_reached
 from tenebra.games.descent.scenario import KEYS, Area, Phrase
 from tenebra.games.descent.scenarios import sheet_of
-from tenebra.games.descent.state import PIT, DEState
-from tests.laws.winnable import Hopes
+from tenebra.games.descent.state import ENCOUNTER, KEY, PIT, ROCK, THING, DEState
+from tenebra.kit.decks import name_of
+from tests.laws.winnable import Hopes, Winnable
 
 
 class DescentHopes(Hopes[DEState, Phrase]):
@@ -104,3 +105,40 @@ class DescentHopes(Hopes[DEState, Phrase]):
             case "opened":
                 return self.is_so(phrase) or self.can_open(name)
         return self.is_so(phrase)
+
+
+BLOCKS = ("ceiling-disagrees", "loose-flagstone")
+"""The Overlord's cards that lay an obstacle under a hero."""
+
+
+def bury_the_key(state: DEState) -> None:
+    state.obstacles["I5"] = ROCK
+
+
+def wall_up_the_glyphs(state: DEState) -> None:
+    for hero in state.heroes.values():
+        hero.space = ""
+    state.obstacles |= dict.fromkeys(state.glyphs, ROCK)
+
+
+def worst(state: DEState) -> None:
+    """The traps that lay obstacles are on his hand, and he can pay for them."""
+    pile = state.overlord.deck.draw
+    state.overlord.hand = [copy for copy in (*state.overlord.hand, *pile) if name_of(copy) in BLOCKS]
+    state.overlord.deck.draw = [copy for copy in pile if copy not in state.overlord.hand]
+    state.overlord.threat = 60
+
+
+def keeps(state: DEState, option: str) -> bool:
+    """What blocks a space he keeps until a hero stands on what is sought: a key, an encounter, a thing of the quest."""
+    here = state.heroes[state.turn.hero].space if state.turn is not None else ""
+    is_sought = any(token.space == here and token.kind in (KEY, ENCOUNTER, THING) for token in state.tokens.values())
+    return option.endswith(BLOCKS) and not is_sought
+
+
+WINNABLE = Winnable(
+    DescentHopes,
+    [("into-the-dark", bury_the_key, "narthak"), ("a-warm-stone", wall_up_the_glyphs, "out")],
+    worst,
+    keeps,
+)

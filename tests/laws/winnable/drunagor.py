@@ -15,7 +15,7 @@ from tenebra.games.drunagor.scenario import Phrase
 from tenebra.games.drunagor.scenarios import sheet_of
 from tenebra.games.drunagor.state import DRState
 from tenebra.kernel import copy_of
-from tests.laws.winnable import Hopes
+from tests.laws.winnable import Hopes, Winnable
 
 
 class DrunagorHopes(Hopes[DRState, Phrase]):
@@ -133,3 +133,17 @@ class DrunagorHopes(Hopes[DRState, Phrase]):
             case "has":
                 return self.is_so(phrase) or name in self.named("status", "aura", "outcome")
         return self.is_so(phrase)
+
+
+def take_the_lamp(state: DRState) -> None:
+    del state.scenes["square-lamp"]
+
+
+def lose_the_boss(state: DRState) -> None:
+    state.laid.append("hall")
+
+
+WINNABLE = Winnable(
+    DrunagorHopes,
+    [("the-disappearance-of-blackriver", take_the_lamp, "under"), ("the-raid-on-ignispyra", lose_the_boss, "bane")],
+)

@@ -8,8 +8,8 @@ from tenebra.games.dungeon_venture.rules.space import obstacles
 from tenebra.games.dungeon_venture.rules.victory import is_reached
 from tenebra.games.dungeon_venture.scenario import EVERYWHERE, Phrase, is_at_hand
 from tenebra.games.dungeon_venture.scenarios import sheet_of
-from tenebra.games.dungeon_venture.state import EXPLORED, OPEN, DVState
-from tests.laws.winnable import Hopes
+from tenebra.games.dungeon_venture.state import EXPLORED, OPEN, SPRUNG, DVState, Trap
+from tests.laws.winnable import Hopes, Winnable
 
 
 class VentureHopes(Hopes[DVState, Phrase]):
@@ -82,3 +82,25 @@ class VentureHopes(Hopes[DVState, Phrase]):
             case "all" | "defeated":
                 return all(self.can_meet(area) for area, kind in self.waiting() if phrase.verb == "all" or kind == phrase.name)
         return self.is_so(phrase)
+
+
+def take_a_prisoner_away(state: DVState) -> None:
+    state.areas["third-cell"] = EXPLORED
+
+
+def bury_both_ways(state: DVState) -> None:
+    state.traps |= {space: Trap("boulders", SPRUNG) for space in ("D5", "B4")}
+
+
+def worst(state: DVState) -> None:
+    """Every rock that a Trap can bring down has fallen."""
+    for trap in state.traps.values():
+        if trap.kind == "boulders":
+            trap.status = SPRUNG
+
+
+WINNABLE = Winnable(
+    VentureHopes,
+    [("iron-cells", take_a_prisoner_away, "freed"), ("breathing-mine", bury_both_ways, "props")],
+    worst,
+)

@@ -11,7 +11,7 @@ from tenebra.games.massive_darkness.scenario import Phrase
 from tenebra.games.massive_darkness.scenarios import sheet_of
 from tenebra.games.massive_darkness.state import MDState
 from tenebra.kit.decks import name_of
-from tests.laws.winnable import Hopes
+from tests.laws.winnable import Hopes, Winnable
 
 
 class MassiveHopes(Hopes[MDState, Phrase]):
@@ -86,3 +86,17 @@ class MassiveHopes(Hopes[MDState, Phrase]):
             case "clear" | "survive":
                 return True
         return self.is_so(phrase)
+
+
+def break_the_forge(state: MDState) -> None:
+    del state.tokens["forge"]
+
+
+def melt_the_sword(state: MDState) -> None:
+    del state.tokens["sword"]
+
+
+WINNABLE = Winnable(
+    MassiveHopes,
+    [("scorched-earth", break_the_forge, "fires"), ("the-chosen-one", melt_the_sword, "altars")],
+)
