@@ -162,7 +162,7 @@ def test_a_campaign_is_forgotten_only_when_one_is_sure(house: Killable, windows:
 
 def test_icons_outlive_the_line(mortal: Killable, windows: Windows) -> None:
     """What is opened while the server does not answer has its pictures all the same."""
-    windows.forgive("WebSocket connection to .* failed|ERR_CONNECTION_REFUSED")
+    windows.forgive("WebSocket connection to .* failed|ERR_CONNECTION_(REFUSED|RESET)")
     opened = bring(mortal, advised(begun("59"), VARDAKS_TURN), wishes(keeper="greedy", heroes="me:Anna"))
     page = windows.open(mortal)
     sit(page, opened["key"])
