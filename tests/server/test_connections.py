@@ -1,4 +1,4 @@
-"""Strangers at the door: half requests, floods, lines that nobody reads. They are closed in time, and others are let in."""
+"""Connection limits: half requests, floods, answers that nobody reads. They are closed in time, and others are let in."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from websockets.sync.client import connect
 from bench import PATIENCE
 from bench.house import READY, UNLIMITED, House, free_port
 from tenebra.server import connections
-from tenebra.server.connections import Door
+from tenebra.server.connections import ConnectionLimiter
 from tenebra.server.messages import PROTOCOL
 from tenebra.server.settings import Rate, Settings
 from tests.server.line import line, open_table
@@ -229,7 +229,7 @@ def test_nonsense_is_worth_a_line_in_the_log_and_no_more(
 def test_a_flood_of_nonsense_is_one_line_in_the_log(
     tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(connections, "SAID_EVERY", 1e9)
+    monkeypatch.setattr(connections, "LOG_EVERY", 1e9)
     upgrade = b"GET /api/about HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: h2c\r\nConnection: Upgrade, close\r\n\r\n"
     with open_house(tmp_path) as house:
         for nonsense in (b"\x16\x03\x01\r\n\r\n", b"\x16\x03\x01\r\n\r\n", upgrade) * 50:
@@ -242,11 +242,11 @@ def test_a_flood_of_nonsense_is_one_line_in_the_log(
 
 def test_what_strangers_do_is_counted_and_not_without_end(caplog: pytest.LogCaptureFixture) -> None:
     async def flood() -> None:
-        door = Door(Settings())
+        limiter = ConnectionLimiter(Settings())
         for number in range(1000):
-            door.note(f"thing {number % 500}")
-        door.overheard.warning("Invalid HTTP request received.")
-        door.overheard.warning("Invalid HTTP request received.")
+            limiter.count(f"thing {number % 500}")
+        limiter.logger.warning("Invalid HTTP request received.")
+        limiter.logger.warning("Invalid HTTP request received.")
         while not caplog.records:
             await asyncio.sleep(0)
 
@@ -265,9 +265,9 @@ def _sent(port: int, data: bytes) -> socket.socket:
 def test_a_server_takes_all_the_descriptors_it_may_have() -> None:
     program = """
 import resource
-from tenebra.server.connections import raise_descriptors
+from tenebra.server.connections import raise_descriptor_limit
 resource.setrlimit(resource.RLIMIT_NOFILE, (100, 900))
-print(raise_descriptors(), *resource.getrlimit(resource.RLIMIT_NOFILE))
+print(raise_descriptor_limit(), *resource.getrlimit(resource.RLIMIT_NOFILE))
 """
     out = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True).stdout
     assert out.split() == ["900", "900", "900"]

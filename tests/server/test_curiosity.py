@@ -17,10 +17,10 @@ from bench import PATIENCE
 from bench.house import UNLIMITED, House
 from tenebra.kernel import BadInput, Refused
 from tenebra.kit.words import LANGUAGES
-from tenebra.server import curiosity, guard
+from tenebra.server import curiosity, rate_limit
 from tenebra.server.curiosity import Curiosity
-from tenebra.server.guard import Buckets
 from tenebra.server.messages import PROTOCOL, Moment
+from tenebra.server.rate_limit import AddressBuckets
 from tenebra.server.settings import Rate
 from tenebra.server.trouble import Declined, explain
 from tenebra.tables.who import who_is
@@ -85,8 +85,8 @@ def test_looking_anew_has_a_share_too(tmp_path: Path) -> None:
 
 def test_who_has_spent_too_much_waits_until_it_is_made_up_for(monkeypatch: pytest.MonkeyPatch) -> None:
     now = 100.0
-    monkeypatch.setattr(guard, "time", SimpleNamespace(monotonic=lambda: now))
-    spent, who = Buckets(Rate(0.25, 1)), who_is("2001:db8::1")
+    monkeypatch.setattr(rate_limit, "time", SimpleNamespace(monotonic=lambda: now))
+    spent, who = AddressBuckets(Rate(0.25, 1)), who_is("2001:db8::1")
     spent.pay(who, 3)
     assert spent.wait(who) == 8
     assert spent.wait(who_is("2001:db8:0:1::1")) == 2, "of the /56, which may spend twice as much"

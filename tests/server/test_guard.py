@@ -1,4 +1,4 @@
-"""The door: headers, hosts, origins, rates; and the page behind it."""
+"""The guard before the app: headers, hosts, origins, rates; and the files of the page behind it."""
 
 from __future__ import annotations
 
@@ -21,11 +21,12 @@ from websockets.sync.client import connect
 from bench import PATIENCE
 from bench.house import House, free_port
 from tenebra.kernel import BadInput
-from tenebra.server import guard
+from tenebra.server import rate_limit
 from tenebra.server.app import make_app
-from tenebra.server.guard import HEADERS, Bucket
+from tenebra.server.guard import HEADERS
 from tenebra.server.listening import Taken, address_of, listen
 from tenebra.server.page import Page
+from tenebra.server.rate_limit import TokenBucket
 from tenebra.server.settings import Rate, Settings, check_public_url
 from tests.server.line import Line, line, open_table
 from tests.tables.house import awaited, open_hall
@@ -310,8 +311,8 @@ def test_a_body_has_one_length(small: House) -> None:
 
 def test_a_bucket_fills_again(monkeypatch: pytest.MonkeyPatch) -> None:
     now = 100.0
-    monkeypatch.setattr(guard, "time", SimpleNamespace(monotonic=lambda: now))
-    bucket = Bucket(Rate(8, 2))
+    monkeypatch.setattr(rate_limit, "time", SimpleNamespace(monotonic=lambda: now))
+    bucket = TokenBucket(Rate(8, 2))
     assert [bucket.take() for _ in range(3)] == [True, True, False]
     now += 0.125
     assert [bucket.take() for _ in range(2)] == [True, False]

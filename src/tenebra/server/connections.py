@@ -1,6 +1,7 @@
-"""Lines that strangers open: each has its time and its measure, and there are only so many at once.
+"""Connection limits: how many connections may be open, and how long one may take to send or to read.
 
-uvicorn has limits for answers and for silence between requests; those for what does not come, or is not taken, are here.
+uvicorn has limits for answers and for idle connections between requests. Here are those for a request that does not arrive, and
+for an answer that is not read.
 """
 
 from __future__ import annotations
@@ -20,145 +21,144 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.frames import Frame
 
 from tenebra.kit.unforeseen import unforeseen
-from tenebra.server.guard import Bucket
+from tenebra.server.rate_limit import TokenBucket
 from tenebra.server.settings import Settings
 
 if sys.platform != "win32":
     import resource
 
 LOG = logging.getLogger("tenebra.server")
-SPARE = 96
-"""Descriptors for everything but lines: the store, computers, files that are read."""
-SAID_EVERY = 10.0
-"""Seconds between two lines in the log about what strangers do."""
+SPARE_DESCRIPTORS = 96
+"""File descriptors for everything but connections: the store, computers, files that are read."""
+LOG_EVERY = 10.0
+"""Seconds between two lines in the log about dropped connections."""
 AT_MOST = 65_536
-
-
+"""The most file descriptors that are asked for."""
 MOST_KINDS = 100
-"""So many different things are counted at a time; what else strangers may think of is counted as one."""
+"""So many different causes are counted at a time; all others are counted as one."""
 
 
-class Overheard(logging.Logger):
-    """What uvicorn has to say about lines: whatever strangers can make it say as often as they like is counted at the door."""
+class CountingLogger(logging.Logger):
+    """The logger given to uvicorn. Warnings that any client could cause without end are counted, and not logged one by one."""
 
-    def __init__(self, door: Door) -> None:
+    def __init__(self, limiter: ConnectionLimiter) -> None:
         super().__init__("uvicorn.error", logging.WARNING)
-        self._door = door
+        self._limiter = limiter
 
     def handle(self, record: logging.LogRecord) -> None:
         error = record.exc_info[1] if record.exc_info else None
         if error is not None:
             unforeseen(error, "a line")
         else:
-            self._door.note(record.getMessage()[:80])
+            self._limiter.count(record.getMessage()[:80])
 
 
-class Door:
-    """All lines that are open. What is wrong with them is told together, not each by itself."""
+class ConnectionLimiter:
+    """Holds all open connections to a limit. What goes wrong with them is logged as counts, in one line for all."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        self.most = min(settings.connections, raise_descriptors() - SPARE)
-        self._open: dict[Line, None] = {}
+        self.most = min(settings.connections, raise_descriptor_limit() - SPARE_DESCRIPTORS)
+        self._open: dict[Connection, None] = {}
         """The longest open first."""
-        self.overheard = Overheard(self)
-        self._dropped: Counter[str] = Counter()
-        self._said = -SAID_EVERY
-        self._saying: asyncio.TimerHandle | None = None
+        self.logger = CountingLogger(self)
+        self._counts: Counter[str] = Counter()
+        self._logged = -LOG_EVERY
+        self._pending_log: asyncio.TimerHandle | None = None
 
-    def enter(self, line: Line) -> bool:
-        """One more, in place of one that has asked for nothing yet if need be; whether there is room."""
+    def admit(self, connection: Connection) -> bool:
+        """Add a connection, if need be in place of an idle one; whether there was room."""
         if len(self._open) >= self.most:
             idle = next((one for one in self._open if one.is_idle), None)
             if idle is None:
-                self.note("no room")
+                self.count("no room")
                 return False
             idle.drop("no room")
-            self.leave(idle)
-        self._open[line] = None
+            self.remove(idle)
+        self._open[connection] = None
         return True
 
-    def leave(self, line: Line) -> None:
-        """One less."""
-        self._open.pop(line, None)
+    def remove(self, connection: Connection) -> None:
+        """A connection has ended."""
+        self._open.pop(connection, None)
 
-    def note(self, what: str) -> None:
-        """Something a stranger has caused."""
-        self._dropped[what if what in self._dropped or len(self._dropped) < MOST_KINDS else "other things"] += 1
-        if self._saying is None:
-            wait = max(0.0, self._said + SAID_EVERY - time.monotonic())
-            self._saying = asyncio.get_running_loop().call_later(wait, self._say)
+    def count(self, what: str) -> None:
+        """Count something that a client has caused; it is logged later, together with other counts."""
+        self._counts[what if what in self._counts or len(self._counts) < MOST_KINDS else "other things"] += 1
+        if self._pending_log is None:
+            wait = max(0.0, self._logged + LOG_EVERY - time.monotonic())
+            self._pending_log = asyncio.get_running_loop().call_later(wait, self._log)
 
-    def _say(self) -> None:
-        LOG.warning("what strangers did: %s", ", ".join(f"{what} ({count})" for what, count in sorted(self._dropped.items())))
-        self._dropped.clear()
-        self._saying, self._said = None, time.monotonic()
+    def _log(self) -> None:
+        LOG.warning("what strangers did: %s", ", ".join(f"{what} ({count})" for what, count in sorted(self._counts.items())))
+        self._counts.clear()
+        self._pending_log, self._logged = None, time.monotonic()
 
-    def hear(self, loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
-        """What the loop has to complain about: without a descriptor it does so for each line that waits."""
+    def handle_loop_error(self, loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
+        """The event loop's exception handler. Without descriptors it is called for each connection that waits."""
         if "accept" in context.get("message", ""):
-            self.note(str(context.get("exception")))
+            self.count(str(context.get("exception")))
         else:
             loop.default_exception_handler(context)
 
 
-class Line:
-    """What every kind of line has: a deadline for what it sends, another for what it takes."""
+class Connection:
+    """A connection of any kind: it has a deadline for what it must send, and another for reading what it is sent."""
 
-    door: Door
+    limiter: ConnectionLimiter
     transport: asyncio.Transport
     loop: asyncio.AbstractEventLoop
-    _due: asyncio.TimerHandle | None = None
-    _taken: asyncio.TimerHandle | None = None
+    _read_deadline: asyncio.TimerHandle | None = None
+    _write_deadline: asyncio.TimerHandle | None = None
 
     @property
     def is_idle(self) -> bool:
-        """Nothing has been asked yet, or nothing any more."""
+        """It has no request under way."""
         raise NotImplementedError
 
     def drop(self, why: str) -> None:
-        """End the line now, whatever waits on it."""
-        self.door.note(why)
+        """Close the connection now, whatever waits on it."""
+        self.limiter.count(why)
         self.transport.abort()
 
-    def expect(self, seconds: float, what: str) -> None:
-        """Something has to come in so many seconds."""
-        self.expect_no_more()
-        self._due = self.loop.call_later(seconds, self.drop, what)
+    def set_read_deadline(self, seconds: float, what: str) -> None:
+        """Drop the connection unless something arrives within so many seconds."""
+        self.clear_read_deadline()
+        self._read_deadline = self.loop.call_later(seconds, self.drop, what)
 
-    def expect_no_more(self) -> None:
-        if self._due is not None:
-            self._due.cancel()
-            self._due = None
+    def clear_read_deadline(self) -> None:
+        if self._read_deadline is not None:
+            self._read_deadline.cancel()
+            self._read_deadline = None
 
-    def hold(self) -> None:
-        """More waits to be taken than should: it has to be taken in time."""
-        if self._taken is None:
-            self._taken = self.loop.call_later(self.door.settings.slow_seconds, self.drop, "not read")
+    def set_write_deadline(self) -> None:
+        """The send buffer is full: drop the connection unless it is read in time."""
+        if self._write_deadline is None:
+            self._write_deadline = self.loop.call_later(self.limiter.settings.slow_seconds, self.drop, "not read")
 
-    def release(self) -> None:
-        """It was taken."""
-        if self._taken is not None:
-            self._taken.cancel()
-            self._taken = None
+    def clear_write_deadline(self) -> None:
+        """The send buffer was read."""
+        if self._write_deadline is not None:
+            self._write_deadline.cancel()
+            self._write_deadline = None
 
-    def gone(self) -> None:
-        """The line is at its end."""
-        self.door.leave(self)
-        self.expect_no_more()
-        self.release()
+    def forget(self) -> None:
+        """The connection has ended, or is another's now."""
+        self.limiter.remove(self)
+        self.clear_read_deadline()
+        self.clear_write_deadline()
 
 
-class RequestLine(Line, H11Protocol):
-    """A line for requests: header and body have their time."""
+class HttpConnection(Connection, H11Protocol):
+    """An HTTP connection: header and body must arrive in time."""
 
-    def __init__(self, config: Config, *args: Any, **named: Any) -> None:
+    def __init__(self, config: ServerConfig, *args: Any, **named: Any) -> None:
         super().__init__(config, *args, **named)
-        self.door = config.door
-        self.logger = self.door.overheard
+        self.limiter = config.limiter
+        self.logger = self.limiter.logger
         self._awaited = ""
-        self._is_handed_on = False
-        """The request has become a socket: its line is another's now."""
+        self._is_upgraded = False
+        """The request has become a WebSocket; its transport belongs to a `SocketConnection` now."""
 
     @property
     def is_idle(self) -> bool:
@@ -167,24 +167,24 @@ class RequestLine(Line, H11Protocol):
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
-        if self.door.enter(self):
+        if self.limiter.admit(self):
             self._await("header")
         else:
             transport.abort()
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
-        self.gone()
+        self.forget()
 
     def data_received(self, data: bytes) -> None:
         try:
             super().data_received(data)
-        except Exception as error:  # no stranger can send anything that is worth more than a word
+        except Exception as error:  # nothing that a client can send is worth a traceback
             self.drop(repr(error)[:80])
 
     def handle_events(self) -> None:
         super().handle_events()
-        if self._is_handed_on:
+        if self._is_upgraded:
             return
         match self.conn.their_state:
             case h11.SEND_BODY:
@@ -198,59 +198,59 @@ class RequestLine(Line, H11Protocol):
         if what != self._awaited:
             self._awaited = what
             if what:
-                settings = self.door.settings
-                self.expect(settings.header_seconds if what == "header" else settings.body_seconds, f"no {what}")
+                settings = self.limiter.settings
+                self.set_read_deadline(settings.header_seconds if what == "header" else settings.body_seconds, f"no {what}")
             else:
-                self.expect_no_more()
+                self.clear_read_deadline()
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
-        self._is_handed_on = True
-        self.gone()
+        self._is_upgraded = True
+        self.forget()
         super().handle_websocket_upgrade(event)
 
     def pause_writing(self) -> None:
         super().pause_writing()
-        self.hold()
+        self.set_write_deadline()
 
     def resume_writing(self) -> None:
         super().resume_writing()
-        self.release()
+        self.clear_write_deadline()
 
 
-class SocketLine(Line, WebSocketsSansIOProtocol):
-    """A line for a guest: little before hello, few frames that are no messages, and it has to be read."""
+class SocketConnection(Connection, WebSocketsSansIOProtocol):
+    """A WebSocket: few bytes before hello, a rate limit for control frames, and what is sent must be read."""
 
-    def __init__(self, config: Config, *args: Any, **named: Any) -> None:
+    def __init__(self, config: ServerConfig, *args: Any, **named: Any) -> None:
         super().__init__(config, *args, **named)
-        self.door = config.door
-        self.logger = self.door.overheard
-        self._frames = Bucket(self.door.settings.messages)
-        self._left = 2 * self.door.settings.frame_bytes
-        """Bytes that may still come before hello."""
-        self._heard = 0
+        self.limiter = config.limiter
+        self.logger = self.limiter.logger
+        self._frames = TokenBucket(self.limiter.settings.messages)
+        self._bytes_left = 2 * self.limiter.settings.frame_bytes
+        """Bytes that may still arrive before hello."""
+        self._messages = 0
 
     @property
     def is_idle(self) -> bool:
-        return self._heard < 2
+        return self._messages < 2
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
-        if not self.door.enter(self):
+        if not self.limiter.admit(self):
             self.transport.abort()
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
-        self.gone()
+        self.forget()
 
     def data_received(self, data: bytes) -> None:
         if self.is_idle:
-            self._left -= len(data)
-            if self._left < 0:
+            self._bytes_left -= len(data)
+            if self._bytes_left < 0:
                 self.drop("too much before hello")
                 return
         try:
             super().data_received(data)
-        except Exception as error:  # no stranger can send anything that is worth more than a word
+        except Exception as error:  # nothing that a client can send is worth a traceback
             self.drop(repr(error)[:80])
         if self.conn.handshake_exc is not None and not self.handshake_initiated:
             self.drop("no handshake")
@@ -260,7 +260,7 @@ class SocketLine(Line, WebSocketsSansIOProtocol):
             if self.curr_msg_data_type == "text":
                 b"".join(self.frames).decode()
         except UnicodeDecodeError:
-            self.door.note("no UTF-8")
+            self.limiter.count("no UTF-8")
             self.conn.send_close(1007)
             self.handle_parser_exception()
         else:
@@ -268,52 +268,52 @@ class SocketLine(Line, WebSocketsSansIOProtocol):
 
     def handle_ping(self) -> None:
         super().handle_ping()
-        self._count()
+        self._count_frame()
 
     def handle_pong(self, event: Frame) -> None:
         super().handle_pong(event)
-        self._count()
+        self._count_frame()
 
     def handle_cont(self, event: Frame) -> None:
         super().handle_cont(event)
-        self._count()
+        self._count_frame()
 
-    def _count(self) -> None:
+    def _count_frame(self) -> None:
         if not self._frames.take():
             self.drop("too many frames")
 
     def keepalive_timeout(self) -> None:
         super().keepalive_timeout()
-        # what it does not read would keep the line open for ever
+        # what it does not read would keep the connection open for ever
         self.drop("no answer to a ping")
 
     async def receive(self) -> Any:
-        # whoever is listened to again has said hello
-        self._heard += 1
+        # a second message is only awaited after hello
+        self._messages += 1
         message = await super().receive()
         if message["type"] == "websocket.connect":
-            self._heard = 0
+            self._messages = 0
         return message
 
     def pause_writing(self) -> None:
         super().pause_writing()
-        self.hold()
+        self.set_write_deadline()
 
     def resume_writing(self) -> None:
         super().resume_writing()
-        self.release()
+        self.clear_write_deadline()
 
 
-class Config(uvicorn.Config):
-    """What uvicorn is told, and the door through which all lines come."""
+class ServerConfig(uvicorn.Config):
+    """The settings of uvicorn, with the limiter that all connections pass."""
 
-    def __init__(self, app: Any, door: Door, **named: Any) -> None:
-        self.door = door
-        super().__init__(app, http=RequestLine, ws=SocketLine, **named)
+    def __init__(self, app: Any, limiter: ConnectionLimiter, **named: Any) -> None:
+        self.limiter = limiter
+        super().__init__(app, http=HttpConnection, ws=SocketConnection, **named)
 
 
-def raise_descriptors() -> int:
-    """As many files and lines as this process may have open; how many that are."""
+def raise_descriptor_limit() -> int:
+    """Raise the limit of open files, connections among them, as far as the system allows; the new limit."""
     if sys.platform == "win32":
         return AT_MOST
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)

@@ -9,8 +9,8 @@ from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from typing import TypeVar
 
-from tenebra.server.guard import Buckets
 from tenebra.server.messages import Inspect, Look, LookBack, Moment, Overview, Rounds, Sight, Story, WhyNot
+from tenebra.server.rate_limit import AddressBuckets
 from tenebra.server.settings import Rate
 from tenebra.server.trouble import Declined
 from tenebra.tables.who import Who
@@ -28,7 +28,7 @@ class Curiosity:
     """What was asked, by address and by table, in seconds of the processor."""
 
     def __init__(self, rate: Rate) -> None:
-        self._spent = Buckets(rate)
+        self._spent = AddressBuckets(rate)
         self._turns: OrderedDict[str, asyncio.Lock] = OrderedDict()
         self._desk = asyncio.Lock()
         """Whoever is answered here. Between two answers everybody else goes on."""

@@ -1,11 +1,9 @@
-"""The door: foreign pages and false host names stay out, nobody asks too often, every answer carries the safe headers."""
+"""Middleware before the app: checks host and origin, limits requests by address, adds security headers to every answer."""
 
 from __future__ import annotations
 
 import ipaddress
 import socket
-import time
-from collections import OrderedDict
 from urllib.parse import SplitResult, urlsplit
 
 import msgspec
@@ -21,10 +19,11 @@ from litestar.types import (
     WebSocketReceiveMessage,
 )
 
+from tenebra.server.rate_limit import AddressBuckets
 from tenebra.server.requests import Trouble
-from tenebra.server.settings import Rate, Settings
+from tenebra.server.settings import Settings
 from tenebra.server.trouble import Declined
-from tenebra.tables.who import WIDER, Who, who_is
+from tenebra.tables.who import Who, who_is
 
 HEADERS = (
     (
@@ -39,82 +38,21 @@ HEADERS = (
     (b"cross-origin-resource-policy", b"same-origin"),
 )
 CHANGING = ("POST", "PUT", "PATCH", "DELETE")
-ADDRESSES = 4096
-"""Of so many addresses it is remembered how often they ask; then the longest silent one is forgotten."""
-
-
-class Bucket:
-    """Lets so many through a second, and a burst at once."""
-
-    __slots__ = ("_left", "_rate", "_seen")
-
-    def __init__(self, rate: Rate) -> None:
-        self._rate, self._left, self._seen = rate, float(rate.burst), time.monotonic()
-
-    def take(self) -> bool:
-        """One more may pass now."""
-        self._fill()
-        if self._left < 1:
-            return False
-        self._left -= 1
-        return True
-
-    def wait(self) -> float:
-        """Seconds until what was paid is made up for."""
-        self._fill()
-        return max(0.0, -self._left / self._rate.per_second)
-
-    def pay(self, cost: float) -> None:
-        """What something took, as nobody knew before."""
-        self._left -= cost
-
-    def _fill(self) -> None:
-        now = time.monotonic()
-        self._left = min(self._rate.burst, self._left + (now - self._seen) * self._rate.per_second)
-        self._seen = now
-
-
-class Buckets:
-    """A bucket for each address, and one for each network it is in, which lets more through."""
-
-    def __init__(self, rate: Rate) -> None:
-        self._rate = rate
-        self._of: OrderedDict[str, Bucket] = OrderedDict()
-
-    def take(self, who: Who) -> bool:
-        """One more of somebody's may pass now."""
-        return all(self._bucket(name, times).take() for name, times in zip(who, WIDER, strict=False))
-
-    def wait(self, who: Who) -> float:
-        """Seconds until what somebody has paid is made up for."""
-        return max((self._bucket(name, times).wait() for name, times in zip(who, WIDER, strict=False)), default=0.0)
-
-    def pay(self, who: Who, cost: float) -> None:
-        """What something took, as nobody knew before."""
-        for name, times in zip(who, WIDER, strict=False):
-            self._bucket(name, times).pay(cost)
-
-    def _bucket(self, name: str, times: int) -> Bucket:
-        bucket = self._of.pop(name, None) or Bucket(Rate(times * self._rate.per_second, times * self._rate.burst))
-        self._of[name] = bucket
-        if len(self._of) > ADDRESSES:
-            self._of.popitem(last=False)
-        return bucket
 
 
 class Guard:
-    """Stands before the app."""
+    """ASGI middleware that refuses a request, or passes it on to the app."""
 
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self.app, self.settings = app, settings
         self._names = _own_names(settings)
-        self._requests = Buckets(settings.requests)
+        self._requests = AddressBuckets(settings.requests)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in (ScopeType.HTTP, ScopeType.WEBSOCKET):
             await self.app(scope, receive, send)
             return
-        # whatever is behind the door sees one address for one thing
+        # the app sees one address for one thing
         scope["path"] = plain_path(scope["path"])
         headers: dict[bytes, bytes] = dict(scope["headers"])
         trouble = self._trouble(scope, headers)
@@ -152,7 +90,7 @@ class Guard:
         return None
 
     def _is_ours(self, host: str) -> bool:
-        """A name of this machine. Others come from pages that bend names to addresses (DNS rebinding)."""
+        """It names this machine. Any other name may be of a page that has bent its own name to this address (DNS rebinding)."""
         name = _name_of(host)
         if not name:
             return False
@@ -167,18 +105,18 @@ class Guard:
 
 
 def who_asks(scope: Scope) -> Who:
-    """Whose request or socket it is."""
+    """The client of a request or socket: its address, and the networks it is in."""
     client = scope["client"]
     return who_is(client[0] if client else "")
 
 
 def plain_path(path: str) -> str:
-    """A path as it is routed, with single slashes."""
+    """The path with single slashes, as it is routed."""
     return "/" + "/".join(filter(None, path.split("/")))
 
 
 def _to_its_end(receive: Receive) -> Receive:
-    """What is sent, up to its end: whoever hangs up before it made a mistake of their own, not of the server's."""
+    """Receive a whole body. A client that hangs up before its end has made a bad request; it is no error of the server."""
     is_whole = False
 
     async def receive_more() -> HTTPReceiveMessage | WebSocketReceiveMessage:
@@ -193,7 +131,7 @@ def _to_its_end(receive: Receive) -> Receive:
 
 
 def _parts(address: str) -> SplitResult:
-    """An address taken apart; what is none has no parts."""
+    """The parts of a URL; text that is none has no parts."""
     try:
         return urlsplit(address)
     except ValueError:
@@ -201,7 +139,7 @@ def _parts(address: str) -> SplitResult:
 
 
 def _name_of(host: str) -> str:
-    """The name in a `Host`, which is a name and perhaps a number, and nothing else."""
+    """The name in a `Host` header, which may have a port and nothing else."""
     parts = _parts(f"//{host}")
     try:
         is_plain = parts.netloc == host and "@" not in host and (parts.port is not None or not host.endswith(":"))

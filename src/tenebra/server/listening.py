@@ -14,7 +14,7 @@ import uvicorn
 from litestar.types import ASGIApp
 
 from tenebra.kernel import BadInput
-from tenebra.server.connections import Config, Door
+from tenebra.server.connections import ConnectionLimiter, ServerConfig
 from tenebra.server.settings import LOOPBACK, Settings
 
 if sys.platform != "win32":
@@ -91,11 +91,11 @@ class Listening(uvicorn.Server):
     def __init__(self, app: ASGIApp, settings: Settings, ready: Callable[[], None]) -> None:
         self._ready = ready
         self._tidying: asyncio.Task[None] | None = None
-        self._door = Door(settings)
+        self._limiter = ConnectionLimiter(settings)
         super().__init__(
-            Config(
+            ServerConfig(
                 app,
-                self._door,
+                self._limiter,
                 log_level="warning",
                 access_log=False,
                 lifespan="off",
@@ -114,7 +114,7 @@ class Listening(uvicorn.Server):
         )
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        asyncio.get_running_loop().set_exception_handler(self._door.hear)
+        asyncio.get_running_loop().set_exception_handler(self._limiter.handle_loop_error)
         await super().startup(sockets)
         gc.collect()
         gc.freeze()

@@ -14,9 +14,10 @@ from tenebra.kit.unforeseen import unforeseen
 from tenebra.server.asks import answer, check_look, open_invitations
 from tenebra.server.cards import table_card
 from tenebra.server.curiosity import ASKS
-from tenebra.server.guard import Bucket, who_asks
+from tenebra.server.guard import who_asks
 from tenebra.server.guest import ENCODER, Guest, proposed, spoken
 from tenebra.server.messages import PROTOCOL, AnyAsk, Farewell, Hello, Hint, Welcome
+from tenebra.server.rate_limit import TokenBucket
 from tenebra.server.room import Rooms
 from tenebra.server.settings import Settings
 from tenebra.server.trouble import Declined, explain
@@ -193,7 +194,7 @@ def _welcome(guest: Guest, seat: str, hello: Hello) -> None:
 
 
 async def _keep_reading(socket: Socket, guest: Guest, settings: Settings, thinking: set[asyncio.Task[None]]) -> None:
-    bucket, patience = Bucket(settings.messages), PATIENCE
+    bucket, patience = TokenBucket(settings.messages), PATIENCE
     while True:
         text = await _read(socket, settings)
         try:
