@@ -5,7 +5,7 @@ from __future__ import annotations
 from tenebra.kit.ground import Area, Areas, Gate, Grid, Height, Patch, Room
 from tenebra.kit.scene import Piece, Scene, Thing
 from tenebra.kit.words import Words
-from tenebra.terminal.chart import Look, chart_of, legend_of, neighbours_of
+from tenebra.terminal.chart import ChartOptions, chart_of, legend_of, neighbours_of
 from tenebra.terminal.marks import Marks
 
 YARD = Area("yard", "The Yard", ((0, 0), (4, 0), (4, 4), (0, 4)), (2, 2), "")
@@ -21,7 +21,7 @@ def scene(board: Areas | Grid, **more: object) -> Scene:
 
 
 def drawn(seen: Scene, *offered: str) -> list[str]:
-    look = Look(Marks(), "orm", offered, 80, 0)
+    look = ChartOptions(Marks(), "orm", offered, 80, 0)
     return [line.plain.rstrip() for line in chart_of(seen).draw(seen, look)]
 
 
@@ -39,7 +39,7 @@ def test_a_line_for_each_area_says_who_and_what_is_there_and_where_one_can_go() 
     assert hall == "• The Hall ≈M — The Yard, The Loft"
     assert loft.startswith("  The Loft ▲1 ")
     assert loft.endswith("— The Hall")
-    legend = legend_of(seen, Look(Marks(), "orm", ("hall",), 0, 0), Words("en")).replace("\N{NO-BREAK SPACE}", " ")
+    legend = legend_of(seen, ChartOptions(Marks(), "orm", ("hall",), 0, 0), Words("en")).replace("\N{NO-BREAK SPACE}", " ")
     assert "≈M Mist" in legend
     assert "closed door" in legend
     assert chart_of(seen).names(seen) == {"yard": "The Yard", "hall": "The Hall", "loft": "The Loft"}

@@ -9,7 +9,7 @@ from tenebra.kernel import Session
 from tenebra.kit.ground import Door, Grid, LevelToken, Room, Zone, Zones
 from tenebra.kit.scene import Piece, Plate, Question, Scene, Thing
 from tenebra.kit.words import Words
-from tenebra.terminal.chart import Look, chart_of, focus_of, legend_of
+from tenebra.terminal.chart import ChartOptions, chart_of, focus_of, legend_of
 from tenebra.terminal.marks import Marks
 from tests.games.scenery import scene
 from tests.terminal.conftest import FIRST
@@ -34,7 +34,7 @@ def table(*pieces: Piece, board: Grid | Zones = GRID, things: tuple[Thing, ...] 
 
 
 def drawn(shown: Scene, offered: tuple[str, ...] = (), width: int = 200, height: int = 0, boxes: bool = True) -> list[str]:
-    look = Look(Marks(), focus_of(shown, ""), offered, width, height, boxes)
+    look = ChartOptions(Marks(), focus_of(shown, ""), offered, width, height, boxes)
     return [line.plain for line in chart_of(shown).draw(shown, look)]
 
 
@@ -98,7 +98,8 @@ def test_zones_show_light_doors_everybody_tokens_and_what_is_closed() -> None:
         "   │         █         │",
         "   └─────────┴─────────┘",
     ]
-    legend = legend_of(table(MOB, board=ZONES), Look(Marks(), "", ("A1",), 0, 0), Words("en")).replace("\N{NO-BREAK SPACE}", " ")
+    options = ChartOptions(Marks(), "", ("A1",), 0, 0)
+    legend = legend_of(table(MOB, board=ZONES), options, Words("en")).replace("\N{NO-BREAK SPACE}", " ")
     for told in (
         "█ closed door",
         "☼ light",
@@ -149,7 +150,7 @@ def test_a_side_is_seen_by_its_letters() -> None:
 
 def test_things_with_one_mark_are_told_apart_by_where_they_lie() -> None:
     shown = table(things=(thing("token", "Lantern", "A1"), thing("token", "Rope", "B1"), thing("chest", "Chest", "C1")))
-    legend = legend_of(shown, Look(Marks(), "", (), 0, 0), Words("en")).replace("\N{NO-BREAK SPACE}", " ")
+    legend = legend_of(shown, ChartOptions(Marks(), "", (), 0, 0), Words("en")).replace("\N{NO-BREAK SPACE}", " ")
     assert legend == "** Lantern (A1)  ** Rope (B1)  [] Chest  X locked door  S secret door"
 
 

@@ -5,7 +5,7 @@ import pytest
 from tenebra.kit.ground import Grid, Room
 from tenebra.kit.scene import Card, Cards, Choice, Forecast, Piece, Question, Scene
 from tenebra.kit.words import Words
-from tenebra.terminal.menu import Line, brief, closest, find, groups_of, menu_of, names_in, note_of
+from tenebra.terminal.menu import MenuLine, brief, closest, find, groups_of, menu_of, names_in, note_of
 
 SPACES = {"C1": "Hall", "C10": "Crypt", "C11": "Crypt"}
 KOBOLDS = tuple(Piece(f"kobold-{n}", f"Coboldo {n}", "", "foe", "C1", "", number=n) for n in (1, 2))
@@ -38,7 +38,7 @@ def scene_of(*choices: Choice) -> Scene:
 MENU = menu_of(scene_of(*CHOICES), SPACES)
 
 
-def keys(text: str, menu: list[Line] = MENU) -> list[str]:
+def keys(text: str, menu: list[MenuLine] = MENU) -> list[str]:
     return [line.choice.key for line in find(text, menu)]
 
 

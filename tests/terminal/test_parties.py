@@ -16,10 +16,10 @@ from tenebra.games.registry import GAMES
 from tenebra.kernel import BadInput, Session, load
 from tenebra.kit.scene import Choice
 from tenebra.kit.words import Words
-from tenebra.terminal import commands, start, store
+from tenebra.terminal import commands, saves, start
 from tenebra.terminal.console import Console
-from tenebra.terminal.menu import Line
-from tenebra.terminal.table import Table
+from tenebra.terminal.menu import MenuLine
+from tenebra.terminal.table import TextTable
 from tests.terminal.sitting import MISSING_WORDS, english_in, sit
 
 FIRST = "walking-in-the-dark"
@@ -46,9 +46,9 @@ def test_what_is_not_allowed_is_refused_with_its_rule(tmp_path: Path) -> None:
 def test_an_option_that_begins_like_a_command_is_still_an_option(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """In Italian `carica` is both to charge and to load a file; what can be done comes first."""
     words, game, session, taken = Words("it", GAME), GAMES[GAME.id], Session.begin(GAME, FIRST, "7"), list[Any]()
-    beside, out = store.Beside(start.seating_found(game, session)), io.StringIO()
-    table = Table(Console(io.StringIO(), out), words, game, session, beside, tmp_path)
-    table.seat, table.menu = "owen", [Line(1, Choice("charge C3", "Carica in C3", "skill", ""), ("carica C3",))]
+    saved, out = saves.SavedTable(start.seating_found(game, session)), io.StringIO()
+    table = TextTable(Console(io.StringIO(), out), words, game, session, saved, tmp_path)
+    table.seat, table.menu = "owen", [MenuLine(1, Choice("charge C3", "Carica in C3", "skill", ""), ("carica C3",))]
     monkeypatch.setattr(table, "take", lambda seat, option, by_hand: taken.append(option))
     monkeypatch.setattr(commands, "_option", lambda table, seat, key: key)
     assert commands.obey(table, "carica c3")
@@ -199,7 +199,7 @@ def test_a_game_left_is_offered_only_to_those_who_play_it(tmp_path: Path) -> Non
 def test_a_game_whose_players_are_unknown_can_be_gone_on_with(tmp_path: Path) -> None:
     play(tmp_path, "1", seats="owen=me,bjorn=me")
     file = tmp_path / "game.json"
-    store.file_beside(file).unlink()
+    saves.table_file(file).unlink()
     assert "Bjorn takes a weapon" in play(tmp_path, load=file)
     assert seats_in(tmp_path) == {"owen": "person:", "bjorn": "person:"}
 

@@ -13,9 +13,9 @@ from tenebra.games.dungeon_venture import GAME
 from tenebra.games.registry import GAMES
 from tenebra.kit.words import Words
 from tenebra.terminal.console import Console
+from tenebra.terminal.saves import ME, SavedTable
 from tenebra.terminal.start import seating_of
-from tenebra.terminal.store import ME, Beside
-from tenebra.terminal.table import Table
+from tenebra.terminal.table import TextTable
 from tests.games.dungeon_venture.table import Table as Moment
 from tests.terminal.sitting import sit
 
@@ -95,7 +95,7 @@ def test_the_keeper_may_pass_until_the_turn_is_over(tmp_path: Path, typed: str, 
     out = io.StringIO()
     console = Console(io.StringIO("move E1\n" + f"{typed}\n" * times), out)
     seating = seating_of(GAMES[GAME.id], {"keeper": ME, "vardak": ME})
-    table = Table(console, words, GAMES[GAME.id], moment.session, Beside(seating), tmp_path)
+    table = TextTable(console, words, GAMES[GAME.id], moment.session, SavedTable(seating), tmp_path)
     assert table.run() is False
     assert moment.figure("vardak").space == "E1"
     assert out.getvalue().count("is about to take a step: play an Event?") == times
@@ -109,7 +109,7 @@ def test_the_keeper_says_when_to_be_asked(tmp_path: Path, order: str, times: int
     moment = Moment(CORRIDOR, turn="vardak", keeper_hand=["falling-stones"])
     console = Console(io.StringIO(f"move E1\nasking {order}\n" + "pass\n" * times), out := io.StringIO())
     seating = seating_of(GAMES[GAME.id], {"keeper": ME, "vardak": ME})
-    table = Table(console, Words("en", GAME), GAMES[GAME.id], moment.session, Beside(seating), tmp_path)
+    table = TextTable(console, Words("en", GAME), GAMES[GAME.id], moment.session, SavedTable(seating), tmp_path)
     assert table.run() is False
     assert moment.figure("vardak").space == "E1"
     assert out.getvalue().count("is about to take a step: play an Event?") == times
@@ -120,7 +120,7 @@ def test_an_order_that_is_not_understood_changes_nothing(tmp_path: Path) -> None
     moment = Moment(CORRIDOR, turn="vardak", keeper_hand=["falling-stones"])
     console = Console(io.StringIO("move E1\nasking lunch never\nasking\n"), out := io.StringIO())
     seating = seating_of(GAMES[GAME.id], {"keeper": ME, "vardak": ME})
-    table = Table(console, Words("en", GAME), GAMES[GAME.id], moment.session, Beside(seating), tmp_path)
+    table = TextTable(console, Words("en", GAME), GAMES[GAME.id], moment.session, SavedTable(seating), tmp_path)
     table.run()
     assert table.orders == {}
     said = " ".join(out.getvalue().split())

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tenebra.terminal.store import home
+from tenebra.terminal.saves import home
 
 STORE = "tables.sqlite"
 ADDRESS = "address"

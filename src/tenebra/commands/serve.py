@@ -26,7 +26,7 @@ from tenebra.server.page import Page
 from tenebra.server.settings import Settings, check_public_url, usual_painters
 from tenebra.tables.hall import Hall
 from tenebra.tables.people import Limits
-from tenebra.terminal.store import home
+from tenebra.terminal.saves import home
 
 
 class House(NamedTuple):

@@ -64,7 +64,7 @@ class Part(NamedTuple):
 
 
 def part_to_show(plan: Plan, focus: str, columns: int, rows: int) -> Part:
-    """The known part of the map; as much of it around the focus as there is room for (0: as much as there is)."""
+    """The part of the known map to show: as much around the focus as fits into so many columns and rows (0: all)."""
     places = list(plan.spaces.values()) or [(0, 0)]
     across, down = [column for column, _ in places], [row for _, row in places]
     at = plan.spaces.get(focus, places[0])
@@ -123,7 +123,7 @@ def draw_boxes(
 
 
 def _edge(plan: Plan, column: int, row: int, is_east: bool, is_far: bool, edges: Mapping[str, Mark], size: Size) -> Mark | None:
-    """What stands on a side of a space: nothing, a wall or a mark; `is_far` means its eastern or southern side."""
+    """The mark on a side of a space: a wall, a door, or None; `is_far` means its eastern or southern side."""
     step = 1 if is_far else -1
     here, there = space_name(column, row), space_name(column + step * is_east, row + step * (not is_east))
     name = edge_name(here, there) if is_far else edge_name(there, here)

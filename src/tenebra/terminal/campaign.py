@@ -8,10 +8,10 @@ from tenebra.games.registry import GAMES
 from tenebra.kernel import SaveError, Session, fresh_seed
 from tenebra.kit.package import GamePackage
 from tenebra.kit.words import Words
-from tenebra.terminal import start, store
+from tenebra.terminal import saves, start
 from tenebra.terminal.console import Console
 from tenebra.terminal.ending import finish
-from tenebra.terminal.table import Table
+from tenebra.terminal.table import TextTable
 
 
 def play_campaign(console: Console, words: Words, game: GamePackage, players: str, seed: str, folder: Path) -> None:
@@ -21,38 +21,38 @@ def play_campaign(console: Console, words: Words, game: GamePackage, players: st
         if not table.run():
             return
         finish(table)
-        before = store.read_campaign(folder, game.id)
+        before = saves.read_campaign(folder, game.id)
         record = game.the_campaign().after(table.session.state)
         played = before.played + 1 if before is not None else 1
-        store.write_campaign(folder, store.CampaignFile(game.id, record, table.seating, played))
+        saves.write_campaign(folder, saves.CampaignFile(game.id, record, table.seating, played))
         for line in game.the_campaign().lines(record, words):
             console.say(line)
         if not game.the_campaign().next(record):
-            store.campaign_file(folder, game.id).unlink()
+            saves.campaign_file(folder, game.id).unlink()
             return
         if not start.ask_yes(console, words, words.say("campaign-go-on")):
             return
 
 
-def _waiting(console: Console, words: Words, game: GamePackage, folder: Path) -> Table | None:
+def _waiting(console: Console, words: Words, game: GamePackage, folder: Path) -> TextTable | None:
     """The scenario that was left in the middle. A Campaign is not begun anew because of it: it is simply continued."""
-    path = store.autosave(folder, game.id)
+    path = saves.autosave(folder, game.id)
     if not path.exists():
         return None
     try:
-        _, session, beside = store.read_game(path, GAMES)
+        _, session, saved = saves.read_game(path, GAMES)
     except SaveError:
         aside = path.with_name("unreadable-campaign-game.json")
         path.replace(aside)
         console.say(words.say("start-resume-bad", file=str(aside)))
         return None
-    beside = beside if beside is not None else store.Beside(start.seating_found(game, session), is_campaign=True)
-    return Table(console, words, game, session, beside, folder)
+    saved = saved if saved is not None else saves.SavedTable(start.seating_found(game, session), is_campaign=True)
+    return TextTable(console, words, game, session, saved, folder)
 
 
-def _next(console: Console, words: Words, game: GamePackage, players: str, seed: str, folder: Path) -> Table:
+def _next(console: Console, words: Words, game: GamePackage, players: str, seed: str, folder: Path) -> TextTable:
     """The next scenario; where there are several the people choose."""
-    kept = store.read_campaign(folder, game.id)
+    kept = saves.read_campaign(folder, game.id)
     record = kept.record if kept is not None else {}
     if kept is None:
         cover = game.cover(words).campaign
@@ -73,6 +73,6 @@ def _next(console: Console, words: Words, game: GamePackage, players: str, seed:
     options = {**game.seating(seating.seats, seating.ways), "campaign": record}
     each = f"{seed}/{kept.played if kept is not None else 0}" if seed else fresh_seed()
     session = Session.begin(game, scenario, each, options)
-    table = Table(console, words, game, session, store.Beside(seating, is_campaign=True), folder)
+    table = TextTable(console, words, game, session, saves.SavedTable(seating, is_campaign=True), folder)
     start.introduce(console, words, game, session, table.scene)
     return table

@@ -24,8 +24,8 @@ UNSEEN = "carried"
 """The status of a piece that does not stand on the board itself."""
 
 
-class Look(NamedTuple):
-    """How somebody looks at a board: their marks, where they look, what they may choose, and the room there is (0: any)."""
+class ChartOptions(NamedTuple):
+    """How to draw a board: its marks, the piece in focus, the places on offer, and the columns and lines there are (0: any)."""
 
     marks: Marks
     focus: str
@@ -59,7 +59,7 @@ def plan_of(board: Grid | Zones) -> Plan:
 
 
 def standing(scene: Scene) -> list[Piece]:
-    """Who is drawn on the board, Heroes first."""
+    """The pieces that are drawn on the board, Heroes first."""
     ranks = ("hero", "ally", "boss", "foe", "spirit")
     return sorted((piece for piece in scene.pieces if UNSEEN not in piece.status), key=lambda piece: ranks.index(piece.side))
 
@@ -77,67 +77,67 @@ def _place(scene: Scene, id: str) -> str:
     return next((piece.place for piece in scene.pieces if piece.id == id), "")
 
 
-def grid_chart(scene: Scene, look: Look) -> list[Text]:
+def grid_chart(scene: Scene, options: ChartOptions) -> list[Text]:
     """A mark of two characters on each space: who stands there, else what lies there."""
     board = scene.board
     assert isinstance(board, Grid)
     plan = plan_of(board)
     marks: dict[str, Mark] = {}
     for thing in sorted(scene.things, key=lambda thing: not thing.is_plan):
-        mark = look.marks.thing(thing)
+        mark = options.marks.thing(thing)
         marks |= dict.fromkeys(covered(thing, plan), Mark(f"{mark.text:>2}", mark.style))
-    for space in look.offered:
+    for space in options.offered:
         marks.setdefault(space, Mark(f"{REACH.text:>2}", REACH.style))
     for patch in scene.patches:
         marks = dict.fromkeys(patch.spaces, patch_mark(patch)) | marks
     for height in board.heights:
         marks = dict.fromkeys(height.spaces, Mark(f"{RAISED.text}{height.level}", RAISED.style)) | marks
-    named = look.marks.of(scene, is_short=True)
+    named = options.marks.of(scene, is_short=True)
     for piece in reversed(standing(scene)):
-        marks |= dict.fromkeys(covered(piece, plan), _shown(named[piece.id], piece.id == look.focus))
-    part = part_to_show(plan, _place(scene, look.focus), *_room(SPACE, look, 3))
+        marks |= dict.fromkeys(covered(piece, plan), _shown(named[piece.id], piece.id == options.focus))
+    part = part_to_show(plan, _place(scene, options.focus), *_room(SPACE, options, 3))
     contents = {space: ((mark,),) for space, mark in marks.items()}
-    return draw_boxes(plan, contents, {door.id: door_mark(door) for door in board.doors}, part, SPACE, look.boxes)
+    return draw_boxes(plan, contents, {door.id: door_mark(door) for door in board.doors}, part, SPACE, options.boxes)
 
 
-def zones_chart(scene: Scene, look: Look) -> list[Text]:
+def zones_chart(scene: Scene, options: ChartOptions) -> list[Text]:
     """A box for each Zone: who stands there, what lies there; in its corner whether it is lit."""
     board = scene.board
     assert isinstance(board, Zones)
-    plan, focus = plan_of(board), _place(scene, look.focus)
+    plan, focus = plan_of(board), _place(scene, options.focus)
     whole = part_to_show(plan, focus, 0, 0)
-    parts = [part_to_show(plan, focus, *_room(size, look, 2)) for size in SIZES]
+    parts = [part_to_show(plan, focus, *_room(size, options, 2)) for size in SIZES]
     size, part = next(((size, part) for size, part in zip(SIZES, parts, strict=True) if part == whole), (SIZES[-1], parts[-1]))
-    named = look.marks.of(scene, is_short=False)
+    named = options.marks.of(scene, is_short=False)
     lying: dict[str, list[Mark]] = {zone.id: [] for zone in board.zones}
     for piece in standing(scene):
         for space in covered(piece, plan):
-            lying[space].append(_shown(named[piece.id], piece.id == look.focus))
+            lying[space].append(_shown(named[piece.id], piece.id == options.focus))
     for level in board.levels:
         lying[level.place].append(Mark(f"L{level.level}", "bold blue" if level.is_active else "blue"))
-    for (space, mark), number in Counter((thing.place, look.marks.thing(thing)) for thing in scene.things).items():
+    for (space, mark), number in Counter((thing.place, options.marks.thing(thing)) for thing in scene.things).items():
         lying[space].append(Mark(f"{mark.text}{number}", mark.style) if number > 1 else mark)
     closed = {space for room in board.rooms if room.status == "unexplored" for space in room.spaces}
     contents = {}
     for zone in board.zones:
         signs = [UNKNOWN] if zone.id in closed else []
-        signs += [REACH] if zone.id in look.offered else []
+        signs += [REACH] if zone.id in options.offered else []
         contents[zone.id] = fill(lying[zone.id], [*signs, LIGHT if zone.is_lit else SHADOW], size)
-    return draw_boxes(plan, contents, {door.id: door_mark(door) for door in board.doors}, part, size, look.boxes)
+    return draw_boxes(plan, contents, {door.id: door_mark(door) for door in board.doors}, part, size, options.boxes)
 
 
-def areas_chart(scene: Scene, look: Look) -> list[Text]:
+def areas_chart(scene: Scene, options: ChartOptions) -> list[Text]:
     """A line for each area: what can be chosen, who stands there, what lies there, and which areas it borders on."""
     board = scene.board
     assert isinstance(board, Areas)
-    named, names, borders = look.marks.of(scene, is_short=False), area_names(scene), neighbours_of(board)
+    named, names, borders = options.marks.of(scene, is_short=False), area_names(scene), neighbours_of(board)
     out = []
     for area in board.areas:
-        line = Text(f"{REACH.text if area.id in look.offered else ' '} ", REACH.style)
+        line = Text(f"{REACH.text if area.id in options.offered else ' '} ", REACH.style)
         line.append(area.name, "bold")
         line.append(f" {RAISED.text}{area.height}" if area.height else "", RAISED.style)
-        here = [_shown(named[piece.id], piece.id == look.focus) for piece in standing(scene) if piece.place == area.id]
-        here += [look.marks.thing(thing) for thing in scene.things if thing.place == area.id]
+        here = [_shown(named[piece.id], piece.id == options.focus) for piece in standing(scene) if piece.place == area.id]
+        here += [options.marks.thing(thing) for thing in scene.things if thing.place == area.id]
         here += [patch_mark(patch) for patch in scene.patches if area.id in patch.spaces]
         for mark in here:
             line.append(" ").append(mark.text, mark.style)
@@ -157,12 +157,12 @@ def neighbours_of(board: Areas) -> dict[str, list[str]]:
 
 
 def patch_mark(patch: Patch) -> Mark:
-    """What covers a place: water, rubble, Darkness, by its first letter."""
+    """The mark of a patch (water, rubble, Darkness): its first letter."""
     return Mark(f"≈{patch.name[:1]}", "blue")
 
 
 def patch_names(scene: Scene) -> Iterator[str]:
-    """What covers the ground of this board, each kind once."""
+    """The legend of the patches on this board, each kind once."""
     yield from dict.fromkeys(f"{patch_mark(patch).text} {patch.name}" for patch in scene.patches)
 
 
@@ -170,10 +170,10 @@ def _shown(mark: Mark, is_focus: bool) -> Mark:
     return Mark(mark.text, f"reverse {mark.style}") if is_focus else mark
 
 
-def _room(size: Size, look: Look, least: int) -> tuple[int, int]:
+def _room(size: Size, options: ChartOptions, least: int) -> tuple[int, int]:
     """How many spaces of a size fit side by side and one below the other, 0 for any number."""
-    rows = max(least, (look.height - 2) // (size.height + 1)) if look.height else 0
-    return (look.width - MARGIN) // (size.width + 1), rows
+    rows = max(least, (options.height - 2) // (size.height + 1)) if options.height else 0
+    return (options.width - MARGIN) // (size.width + 1), rows
 
 
 def door_signs(scene: Scene) -> Iterator[tuple[str, str]]:
@@ -198,34 +198,34 @@ def zones_signs(scene: Scene) -> Iterator[tuple[str, str]]:
 
 
 def room_names(scene: Scene) -> dict[str, str]:
-    """Per space what the room is called that it is part of."""
+    """The name of its room, by space."""
     board = scene.board
     assert isinstance(board, Grid)
     return {space: room.name for room in board.rooms for space in room.spaces}
 
 
 def area_names(scene: Scene) -> dict[str, str]:
-    """What each area is called."""
+    """The names of the areas, by id."""
     board = scene.board
     assert isinstance(board, Areas)
     return {area.id: area.name for area in board.areas}
 
 
 def zone_names(scene: Scene) -> dict[str, str]:
-    """What each Zone is called."""
+    """The names of the Zones, by id."""
     board = scene.board
     assert isinstance(board, Zones)
     return {zone.id: zone.name for zone in board.zones}
 
 
 class Chart(NamedTuple):
-    """A kind of board in text."""
+    """How one kind of board is drawn in text."""
 
-    draw: Callable[[Scene, Look], list[Text]]
+    draw: Callable[[Scene, ChartOptions], list[Text]]
     signs: Callable[[Scene], Iterator[tuple[str, str]]]
     """The marks it has besides those of pieces and things, each with the id of its words."""
     names: Callable[[Scene], dict[str, str]]
-    """Every place one can stand on, and what one calls where it is."""
+    """Every place one can stand on, and the name of the room, Zone or area it is in."""
     is_short: bool = False
     """It has room for two characters only."""
     is_named: bool = False
@@ -241,27 +241,27 @@ CHARTS = {
 
 
 def chart_of(scene: Scene) -> Chart:
-    """How this board is drawn."""
+    """The chart for the board of a scene."""
     return CHARTS[str(scene.board.__struct_config__.tag)]
 
 
 def written(scene: Scene, place: str) -> str:
-    """A place as it is found on this board."""
+    """A place as this board writes it: by its name or by its id."""
     chart = chart_of(scene)
     return chart.names(scene).get(place, place) if chart.is_named else place
 
 
-def legend_of(scene: Scene, look: Look, words: Words) -> str:
-    """What the marks on this map mean, to be broken between the marks; figures are listed elsewhere."""
+def legend_of(scene: Scene, options: ChartOptions, words: Words) -> str:
+    """The legend of the marks on this map, with line breaks only between them; figures are listed elsewhere."""
     named: dict[str, dict[str, list[str]]] = {}
     for thing in scene.things:
-        named.setdefault(look.marks.thing(thing).text, {}).setdefault(thing.name, []).append(written(scene, thing.place))
+        named.setdefault(options.marks.thing(thing).text, {}).setdefault(thing.name, []).append(written(scene, thing.place))
     out = []
     for mark, names in named.items():
         # one mark for several things: where each of them lies
         out += [f"{mark} {name} ({', '.join(places)})" if len(names) > 1 else f"{mark} {name}" for name, places in names.items()]
     out += patch_names(scene)
     out += [f"{mark} {words.say(message)}" for mark, message in chart_of(scene).signs(scene)]
-    if look.offered:
+    if options.offered:
         out.append(f"{REACH.text} {words.say('chart-reach')}")
     return "  ".join(item.replace(" ", "\N{NO-BREAK SPACE}") for item in out)

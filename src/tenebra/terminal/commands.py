@@ -1,4 +1,4 @@
-"""What a typed line does at the text table: an option, or one of the table's commands."""
+"""The commands of the text table, and how a typed line is carried out: as a command or as an option."""
 
 from __future__ import annotations
 
@@ -12,18 +12,18 @@ from tenebra.kit.finding import finder_of
 from tenebra.kit.ledger import ledger_of
 from tenebra.kit.orders import EVERY
 from tenebra.kit.telling import Teller
-from tenebra.terminal import store
-from tenebra.terminal.asking import change_or_tell, give_order
-from tenebra.terminal.console import Gone
-from tenebra.terminal.menu import Line, closest, find, names_in, odds_line, plain_text
+from tenebra.terminal import saves
+from tenebra.terminal.console import InputEnded
+from tenebra.terminal.menu import MenuLine, closest, find, names_in, odds_line, plain_text
 from tenebra.terminal.sheets import hand_lines, sheet_lines, told_line
+from tenebra.terminal.standing_orders import give_order, orders_command
 from tenebra.terminal.start import ask_yes, introduction
-from tenebra.terminal.typed import keys_meant
+from tenebra.terminal.unknown_options import keys_meant
 
 if TYPE_CHECKING:
-    from tenebra.terminal.table import Table
+    from tenebra.terminal.table import TextTable
 
-Command = Callable[["Table", str, bool], bool]
+Command = Callable[["TextTable", str, bool], bool]
 COMMANDS: dict[str, Command] = {}
 """By id, in the order of the help. The words that call them are `typed-<id>` in each language; English always works."""
 WITH_TEXT = ("sheet", "odds", "log", "why", "rule", "undo", "asking", "seat", "save")
@@ -40,8 +40,8 @@ def command(rule: Command) -> Command:
     return rule
 
 
-def obey(table: Table, line: str) -> bool:
-    """Do what was typed. True when a choice was made or the position is another one, so that the table must look again."""
+def obey(table: TextTable, line: str) -> bool:
+    """Carry out a typed line. True when the position has changed, so that the table must look again."""
     if not line:
         table.show(again=True)
         return False
@@ -72,8 +72,8 @@ def obey(table: Table, line: str) -> bool:
     return _refuse(table, line)
 
 
-def _is_meant(table: Table, line: Line) -> bool:
-    """What is dear and cannot be taken back is asked once more, as on the page."""
+def _is_meant(table: TextTable, line: MenuLine) -> bool:
+    """Ask once more before a costly choice that cannot be taken back, as the page does."""
     if not line.choice.is_final:
         return True
     # said, not asked: with the shortest prompts the question itself is not printed
@@ -84,19 +84,19 @@ def _is_meant(table: Table, line: Line) -> bool:
     return False
 
 
-def _option(table: Table, seat: str, key: str) -> Option:
+def _option(table: TextTable, seat: str, key: str) -> Option:
     decision = table.session.decision
     assert decision is not None
     option: Option = decision.find(key, seat, table.game.options)
     return option
 
 
-def command_words(table: Table, id: str) -> list[str]:
+def command_words(table: TextTable, id: str) -> list[str]:
     """The words that call a command, the player's language first."""
     return [plain_text(word) for word in table.say(f"typed-{id}").split(",")]
 
 
-def _called(table: Table, word: str, cut_short: bool = False) -> str:
+def _called(table: TextTable, word: str, cut_short: bool = False) -> str:
     """The command a word calls."""
     if cut_short:
         found = [id for id in COMMANDS if any(said.startswith(word) for said in (id, *command_words(table, id)))]
@@ -104,14 +104,14 @@ def _called(table: Table, word: str, cut_short: bool = False) -> str:
     return next((id for id in COMMANDS if word == id or word in command_words(table, id)), "")
 
 
-def _after_not(table: Table, rest: str) -> str | None:
-    """What follows `not` in `why not …`."""
+def _after_not(table: TextTable, rest: str) -> str | None:
+    """The option in `why not OPTION`; None for a plain `why`."""
     head, _, option = rest.strip().partition(" ")
     return option.strip() if plain_text(head) in ("not", plain_text(table.say("word-not"))) else None
 
 
-def _refuse(table: Table, text: str) -> bool:
-    """Say why it cannot be done, as exactly as the rules can."""
+def _refuse(table: TextTable, text: str) -> bool:
+    """Say why a typed option is not allowed, as exactly as the rules can."""
     answers = [_answer(table, key, text) for key in keys_meant(text, table.game, table.scene, table.spaces, table.words)]
     # of several the first, which is the likeliest
     table.console.say(max(answers, key=lambda answer: answer[0])[1])
@@ -120,8 +120,8 @@ def _refuse(table: Table, text: str) -> bool:
     return False
 
 
-def _answer(table: Table, key: str, text: str) -> tuple[int, str]:
-    """What the rules say to an option, after how much they have understood of it."""
+def _answer(table: TextTable, key: str, text: str) -> tuple[int, str]:
+    """How well the rules have understood an option (0 to 3), and what they say to it."""
     decision = table.session.decision
     assert decision is not None
     try:
@@ -133,16 +133,16 @@ def _answer(table: Table, key: str, text: str) -> tuple[int, str]:
     except BadInput:
         return 0, table.say("table-not-understood", text=text)
     # what a lesson does not leave open is on no menu
-    return 3, table.say("play-lesson-shut") if table.course is not None else table.say("table-allowed", text=text)
+    return 3, table.say("play-lesson-shut") if table.progress is not None else table.say("table-allowed", text=text)
 
 
-def _teller(table: Table) -> Teller:
+def _teller(table: TextTable) -> Teller:
     return table.game.teller(table.words, table.view())
 
 
 @command
-def help(table: Table, rest: str, forced: bool) -> bool:
-    """What can be typed."""
+def help(table: TextTable, rest: str, forced: bool) -> bool:
+    """List the commands."""
     examples = {"hero": table.names[table.seat], "rule": next(iter(ledger_of(table.game.folder())))}
     table.console.say(table.say("help-options"))
     for id in COMMANDS:
@@ -153,8 +153,8 @@ def help(table: Table, rest: str, forced: bool) -> bool:
 
 
 @command
-def map(table: Table, rest: str, forced: bool) -> bool:
-    """The whole map, or all of it in sentences."""
+def map(table: TextTable, rest: str, forced: bool) -> bool:
+    """Show the whole map; in plain mode describe it in sentences."""
     if table.console.plain:
         for line in table.game.overview(table.view(), table.words):
             table.console.say(line)
@@ -164,15 +164,15 @@ def map(table: Table, rest: str, forced: bool) -> bool:
 
 
 @command
-def goal(table: Table, rest: str, forced: bool) -> bool:
-    """What the scenario is about, once more."""
+def goal(table: TextTable, rest: str, forced: bool) -> bool:
+    """Repeat the introduction of the scenario."""
     for part in introduction(table.game, table.words, table.scene):
         table.console.say(part)
     return False
 
 
 @command
-def moves(table: Table, rest: str, forced: bool) -> bool:
+def moves(table: TextTable, rest: str, forced: bool) -> bool:
     """The long group of the menu, with numbers."""
     lines = [line for line in table.menu if line.space]
     table.console.columns([f"{line.number:>4}  {line.choice.label}" for line in lines])
@@ -182,7 +182,7 @@ def moves(table: Table, rest: str, forced: bool) -> bool:
 
 
 @command
-def more(table: Table, rest: str, forced: bool) -> bool:
+def more(table: TextTable, rest: str, forced: bool) -> bool:
     """The next page of options, or all of them again."""
     if not table.console.plain:
         table.show(again=True)
@@ -194,14 +194,14 @@ def more(table: Table, rest: str, forced: bool) -> bool:
     return False
 
 
-def _say_lines(table: Table, lines: Iterable[str]) -> None:
+def _say_lines(table: TextTable, lines: Iterable[str]) -> None:
     """Lines that are longer than the screen go on a little further right."""
     for line in lines:
         table.console.say(line, indent=len(line) - len(line.lstrip()) + 2)
 
 
 @command
-def sheet(table: Table, rest: str, forced: bool) -> bool:
+def sheet(table: TextTable, rest: str, forced: bool) -> bool:
     """A figure's sheet."""
     lines = sheet_lines(table.scene, rest, table.seat, table.words)
     _say_lines(table, lines if lines is not None else [table.say("table-nobody", text=rest)])
@@ -209,14 +209,14 @@ def sheet(table: Table, rest: str, forced: bool) -> bool:
 
 
 @command
-def hand(table: Table, rest: str, forced: bool) -> bool:
+def hand(table: TextTable, rest: str, forced: bool) -> bool:
     """The cards one may see."""
     _say_lines(table, hand_lines(table.scene))
     return False
 
 
 @command
-def odds(table: Table, rest: str, forced: bool) -> bool:
+def odds(table: TextTable, rest: str, forced: bool) -> bool:
     """The exact chances of an option, or of all that need luck."""
     lines = [line for line in (find(rest, table.menu) if rest else table.menu) if line.choice.forecasts]
     for line in lines:
@@ -230,8 +230,8 @@ def odds(table: Table, rest: str, forced: bool) -> bool:
 
 
 @command
-def log(table: Table, rest: str, forced: bool) -> bool:
-    """What has happened lately."""
+def log(table: TextTable, rest: str, forced: bool) -> bool:
+    """Show the last lines of the chronicle."""
     lines = table.told(table.seat, table.session.numbered(table.seat))
     for told in lines[-(int(rest) if rest.isdigit() and int(rest) else LOG_LINES) :]:
         table.console.say(told_line(told))
@@ -239,8 +239,8 @@ def log(table: Table, rest: str, forced: bool) -> bool:
 
 
 @command
-def hint(table: Table, rest: str, forced: bool) -> bool:
-    """What the greedy computer would do here, and why; with an exclamation mark it is done."""
+def hint(table: TextTable, rest: str, forced: bool) -> bool:
+    """Say what the greedy computer would do here, and why; with an exclamation mark do it."""
     option, why = table.advice()
     line = next(line for line in table.menu if line.choice.key == option)
     table.console.say(table.say("table-hint", option=line.choice.label, number=line.number, why=why))
@@ -252,16 +252,16 @@ def hint(table: Table, rest: str, forced: bool) -> bool:
 
 
 @command
-def why(table: Table, rest: str, forced: bool) -> bool:
-    """Why the computers did what they did last."""
+def why(table: TextTable, rest: str, forced: bool) -> bool:
+    """Say why the computers did what they did last."""
     for line in table.reasons_for(table.seat)[-LOG_LINES:] or [table.say("table-no-reasons")]:
         table.console.say(line)
     return False
 
 
 @command
-def whynot(table: Table, rest: str, forced: bool) -> bool:
-    """Why an option is not allowed."""
+def whynot(table: TextTable, rest: str, forced: bool) -> bool:
+    """Say why an option is not allowed."""
     if not rest:
         table.console.say(table.say("table-why-not-what"))
         return False
@@ -272,8 +272,8 @@ def whynot(table: Table, rest: str, forced: bool) -> bool:
 
 
 @command
-def rule(table: Table, rest: str, forced: bool) -> bool:
-    """The text of a rule by its id, or the rules that answer a question."""
+def rule(table: TextTable, rest: str, forced: bool) -> bool:
+    """Show a rule by its id, or the rules that answer a question."""
     wanted = rest.upper().strip("[]().,?")
     found = finder_of(table.game, table.words).find(wanted)
     for entry in found.rules[: 1 if found.rules[:1] and found.rules[0].id == wanted else MOST_RULES]:
@@ -285,7 +285,7 @@ def rule(table: Table, rest: str, forced: bool) -> bool:
 
 
 @command
-def undo(table: Table, rest: str, forced: bool) -> bool:
+def undo(table: TextTable, rest: str, forced: bool) -> bool:
     """Take back one's last choices."""
     wanted = int(rest) if rest.isdigit() and int(rest) else 1
     mine = [at for at, by_hand in enumerate(table.by_hand) if by_hand]
@@ -307,12 +307,12 @@ def undo(table: Table, rest: str, forced: bool) -> bool:
     table.session.undo(back)
     del table.by_hand[-back:]
     table.reasons.clear()
-    table.forget_after_undo()
+    table.tell_again_after_undo()
     table.console.say(table.say("table-undone", number=wanted))
     return True
 
 
-def _last_seen(table: Table) -> str:
+def _last_seen(table: TextTable) -> str:
     """The last thing that came to light, as far as the seat may know it."""
     for entry in reversed(table.session.numbered(table.seat)):
         if entry[1].reveals and (lines := table.told(table.seat, [entry])):
@@ -321,7 +321,7 @@ def _last_seen(table: Table) -> str:
 
 
 @command
-def redo(table: Table, rest: str, forced: bool) -> bool:
+def redo(table: TextTable, rest: str, forced: bool) -> bool:
     """Make the choices again that were taken back."""
     if not table.undone:
         table.console.say(table.say("table-nothing-to-redo"))
@@ -336,14 +336,14 @@ def redo(table: Table, rest: str, forced: bool) -> bool:
 
 
 @command
-def asking(table: Table, rest: str, forced: bool) -> bool:
-    """When one wants to be asked in windows."""
-    change_or_tell(table, rest)
+def asking(table: TextTable, rest: str, forced: bool) -> bool:
+    """Show or change the standing orders: when one wants to be asked in windows."""
+    orders_command(table, rest)
     return False
 
 
 @command
-def seat(table: Table, rest: str, forced: bool) -> bool:
+def seat(table: TextTable, rest: str, forced: bool) -> bool:
     """Speak for another seat of the same person, when several are asked at once."""
     decision = table.session.decision
     assert decision is not None
@@ -360,14 +360,14 @@ def seat(table: Table, rest: str, forced: bool) -> bool:
 
 
 @command
-def save(table: Table, rest: str, forced: bool) -> bool:
+def save(table: TextTable, rest: str, forced: bool) -> bool:
     """Write the game to a file."""
     if not rest:
         table.console.say(table.say("table-which-file"))
         return False
     path = Path(rest).expanduser()
     try:
-        store.write_game(path, table.session, table.beside())
+        saves.write_game(path, table.session, table.to_saved())
     except OSError:
         table.console.say(table.say("table-save-failed", file=str(path)))
     else:
@@ -376,7 +376,7 @@ def save(table: Table, rest: str, forced: bool) -> bool:
 
 
 @command
-def load(table: Table, rest: str, forced: bool) -> bool:
+def load(table: TextTable, rest: str, forced: bool) -> bool:
     """Go on with a game from a file."""
     if not rest:
         table.console.say(table.say("table-which-file"))
@@ -386,19 +386,19 @@ def load(table: Table, rest: str, forced: bool) -> bool:
         table.console.say(table.say("table-load-missing", file=str(path)))
         return False
     try:
-        game, session, beside = store.read_game(path, GAMES)
+        game, session, saved = saves.read_game(path, GAMES)
     except SaveError:
         table.console.say(table.say("table-load-bad", file=str(path)))
         return False
     if game is not table.game:
         table.console.say(table.say("table-load-other", file=str(path)))
         return False
-    table.sit_down(session, beside or store.Beside(table.seating, [], table.is_campaign))
+    table.sit_down(session, saved or saves.SavedTable(table.seating, [], table.is_campaign))
     table.console.say(table.say("table-loaded", file=str(path)))
     return True
 
 
 @command
-def quit(table: Table, rest: str, forced: bool) -> bool:
+def quit(table: TextTable, rest: str, forced: bool) -> bool:
     """Leave; the game is kept."""
-    raise Gone
+    raise InputEnded

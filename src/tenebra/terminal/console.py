@@ -1,4 +1,4 @@
-"""Paper and pencil of the text table: what is printed and how a line is read. Works at a terminal and through pipes."""
+"""Input and output of the text table: prints text and reads lines, at a terminal or through pipes."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ ASCII = str.maketrans("█░•·☼▒«»–’“”", '#:*-o%""-\'""')
 """For outputs that know no other characters."""
 
 
-class Gone(Exception):
-    """Nobody is there any more: the end of the input, or Ctrl-C."""
+class InputEnded(Exception):
+    """The end of the input, or Ctrl-C: nobody types any more."""
 
 
 class Console:
@@ -98,7 +98,7 @@ class Console:
                 self._printer.print(text.append(part, "default"), soft_wrap=True)
 
     def ask(self, question: str) -> str:
-        """A line from the reader, without blanks around it; `Gone` when there is none."""
+        """A line from the reader, without blanks around it; `InputEnded` when there is none."""
         question = self.question or question
         try:
             if self._is_live:
@@ -107,19 +107,19 @@ class Console:
             self.writer.flush()
             line = self.reader.readline()
         except (EOFError, KeyboardInterrupt):
-            raise Gone from None
+            raise InputEnded from None
         if not line:
-            raise Gone
+            raise InputEnded
         self.writer.write("\n")
         return line.strip()
 
     def wait(self) -> None:
-        """A moment to read what the computer has done; none through pipes."""
+        """Pause, to let people read what a computer has done; not through pipes."""
         if self.pause and self.is_terminal:
             try:
                 time.sleep(self.pause)
             except KeyboardInterrupt:
-                raise Gone from None
+                raise InputEnded from None
 
     def clear(self) -> None:
         """Hide what was on the screen: the screen is wiped, a pipe or a screen reader just goes on."""

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from tenebra.terminal import store
-from tenebra.terminal.table import Table
+from tenebra.terminal import saves
+from tenebra.terminal.table import TextTable
 
 
-def finish(table: Table) -> None:
-    """Say how it ended and keep the record, but for a lesson; the game is no longer one that waits."""
+def finish(table: TextTable) -> None:
+    """Say how the game ended, move its file to `finished/` (that of a lesson is deleted), and say how to verify it."""
     console, session = table.console, table.session
     scenario, seed = session.start.scenario, session.start.seed
     console.say()
@@ -15,12 +15,12 @@ def finish(table: Table) -> None:
     console.say(table.say("table-over", outcome=ending.text), "bold")
     outcome = table.scene_of(table.onlooker).outcome
     console.say(outcome.text if outcome is not None else "")
-    if table.course is not None:
-        store.remove_game(table.autosave)
+    if table.progress is not None:
+        saves.remove_game(table.autosave)
         return
     path = table.folder / "finished" / f"{table.game.id}-{scenario}-{session.commitment[:8]}.json"
-    store.write_game(path, session, table.beside())
-    store.remove_game(table.autosave)
+    saves.write_game(path, session, table.to_saved())
+    saves.remove_game(table.autosave)
     console.say()
     console.say(table.say("table-seed", seed=seed, commitment=session.commitment))
     console.say(table.say("table-verify", file=str(path)))

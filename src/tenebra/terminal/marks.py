@@ -1,4 +1,4 @@
-"""Marks for a map of characters: letters for whoever stands there, small pictures for what lies there."""
+"""Marks on a map of characters: letters for figures, small pictures for things."""
 
 from __future__ import annotations
 
@@ -109,7 +109,7 @@ def kind_of(piece: Piece) -> str:
 
 
 def _letters(name: str, size: int) -> Iterator[str]:
-    """What a name may be cut down to, the clearest first: initials, its beginning, its first letter with another."""
+    """Abbreviations of a name, the clearest first: initials, its beginning, its first letter with another."""
     words = [word for word in plain_text(name).split() if word.isascii()] or ["x"]
     long = [word for word in words if len(word) > 2] or words
     whole = "".join(words)

@@ -1,4 +1,4 @@
-"""The choices of a question as a menu, and what a typed line means. Pure functions: no screen, no session."""
+"""The menu of a question's choices, and the search for a typed text in it. Pure functions: no screen, no session."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ GAP = "…"
 """Stands for the space in a line that tells of many spaces."""
 
 
-class Line(NamedTuple):
+class MenuLine(NamedTuple):
     """One choice with its number."""
 
     number: int
@@ -24,11 +24,11 @@ class Line(NamedTuple):
     """The one space it is about, if it is about nothing else: such choices are many and are listed in brief."""
 
 
-def menu_of(scene: Scene, spaces: Mapping[str, str]) -> list[Line]:
+def menu_of(scene: Scene, spaces: Mapping[str, str]) -> list[MenuLine]:
     """The choices numbered from 1, those of the long list last; `spaces` are all the places of the board."""
     choices = scene.question.choices if scene.question is not None else ()
     names = names_in(scene)
-    lines = [Line(0, choice, _also(choice, names), _space(choice, spaces)) for choice in choices if not choice.is_shut]
+    lines = [MenuLine(0, choice, _also(choice, names), _space(choice, spaces)) for choice in choices if not choice.is_shut]
     # where several choices are about one space, its bare name means the plainest
     plainest = {line.space: line.choice.key for line in sorted(lines, key=lambda line: -len(line.choice.key))}
     out = []
@@ -39,14 +39,14 @@ def menu_of(scene: Scene, spaces: Mapping[str, str]) -> list[Line]:
 
 
 def names_in(scene: Scene) -> dict[str, str]:
-    """What everything is called that a choice may be about, by its id."""
+    """The names of all that a choice may be about, by id."""
     out = {thing.id: thing.name for thing in scene.things}
     out |= {card.id: card.name for cards in scene.cards for card in cards.cards if card.name}
     return out | called(scene)
 
 
 def called(scene: Scene) -> dict[str, str]:
-    """What everybody is called, at the table and on the board, by their id."""
+    """The names of everybody at the table and on the board, by id."""
     return {plate.id: plate.name for plate in scene.plates} | {piece.id: piece.name for piece in scene.pieces}
 
 
@@ -60,16 +60,16 @@ def _also(choice: Choice, names: Mapping[str, str]) -> tuple[str, ...]:
     return (" ".join([choice.verb, *named]),)
 
 
-def groups_of(menu: Sequence[Line]) -> dict[str, list[Line]]:
+def groups_of(menu: Sequence[MenuLine]) -> dict[str, list[MenuLine]]:
     """The lines of each group, in the order of the menu, without the long list."""
-    out: dict[str, list[Line]] = {}
+    out: dict[str, list[MenuLine]] = {}
     for line in menu:
         if not line.space:
             out.setdefault(line.choice.group, []).append(line)
     return out
 
 
-def brief(menu: Sequence[Line], spaces: Mapping[str, str]) -> list[str]:
+def brief(menu: Sequence[MenuLine], spaces: Mapping[str, str]) -> list[str]:
     """The long list in a few lines: what can be done, then the spaces, place by place, with what they may cost."""
     rows: dict[str, dict[tuple[str, str], list[str]]] = {}
     example: dict[str, str] = {}
@@ -88,7 +88,7 @@ def brief(menu: Sequence[Line], spaces: Mapping[str, str]) -> list[str]:
 
 
 def _unplaced(choice: Choice, space: str) -> str:
-    """What is done, whichever space it is: `Walk to …`. The name of a place is left out, what is said behind it stays."""
+    """A choice's label without its space: `Walk to …`. The name of the place is left out, what follows it stays."""
     _, named, behind = choice.label.partition(f"({space})")
     said = choice.label.replace(space, GAP)
     return f"{choice.verb} {GAP}{behind}" if named or said == GAP else said
@@ -107,7 +107,7 @@ def _odds(one: Forecast, words: Words, names: Mapping[str, str], number: int) ->
 
 
 def note_of(choice: Choice, words: Words, names: Mapping[str, str]) -> str:
-    """What one should know before choosing: chances, what it does, its price, what it may cost besides."""
+    """The note of a choice: its chances, its effect, its price, and what it may cost besides."""
     # a bare number is the length of a way, which the list of spaces is for
     cost = "" if choice.cost.isdigit() else choice.cost
     parts = (odds_line(choice, words, names), choice.note, cost, choice.warn)
@@ -121,7 +121,7 @@ def plain_text(text: str) -> str:
     return " ".join("".join(char if char.isalnum() else " " for char in kept).split())
 
 
-def find(text: str, menu: Sequence[Line]) -> list[Line]:
+def find(text: str, menu: Sequence[MenuLine]) -> list[MenuLine]:
     """The lines a typed text may mean: one if it is clear, several if not, none if it means nothing.
 
     A number; else the whole text of an option; else its beginning; else the beginnings of its words in order.
@@ -143,7 +143,7 @@ def find(text: str, menu: Sequence[Line]) -> list[Line]:
     return []
 
 
-def _texts(line: Line) -> tuple[str, ...]:
+def _texts(line: MenuLine) -> tuple[str, ...]:
     return (line.choice.key, line.choice.label, *line.also)
 
 
@@ -167,7 +167,7 @@ def _words_begin(said: list[str], typed: list[str]) -> bool:
     return True
 
 
-def closest(text: str, menu: Sequence[Line], limit: int = 3) -> list[Line]:
+def closest(text: str, menu: Sequence[MenuLine], limit: int = 3) -> list[MenuLine]:
     """Options that begin with the same word, to remind somebody who mistyped the rest."""
     first = plain_text(text).partition(" ")[0]
     return [line for line in menu if any(plain_text(said).partition(" ")[0] == first for said in _texts(line))][:limit]

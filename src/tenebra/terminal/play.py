@@ -11,11 +11,11 @@ from tenebra.kernel import SaveError, Session, fresh_seed
 from tenebra.kit.ending import HEROES
 from tenebra.kit.package import GamePackage
 from tenebra.kit.words import Words, choose_language
-from tenebra.terminal import start, store
+from tenebra.terminal import saves, start
 from tenebra.terminal.campaign import play_campaign
-from tenebra.terminal.console import Console, Gone
+from tenebra.terminal.console import Console, InputEnded
 from tenebra.terminal.ending import finish
-from tenebra.terminal.table import Table
+from tenebra.terminal.table import TextTable
 
 PAUSE = 0.6
 """Seconds to read what a computer has done."""
@@ -51,7 +51,7 @@ def play(
         console.say(words.say("start-title"), "bold")
         if not lang and not os.environ.get("TENEBRA_LANG"):
             words = Words(start.ask_language(console, words))
-        folder = folder or store.home()
+        folder = folder or saves.home()
         if campaign:
             host = game_called(game) if game else start.ask_game(console, words)
             play_campaign(console, Words(words.language, host), host, seats, seed, folder)
@@ -63,24 +63,24 @@ def play(
             table = _new(console, words, game, scenario, seats, seed, difficulty, folder)
         if table.run():
             finish(table)
-    except Gone:
+    except InputEnded:
         console.say()
 
 
 def _table(
-    console: Console, language: str, game: GamePackage, session: Session[Any], beside: store.Beside, folder: Path
-) -> Table:
-    return Table(console, Words(language, game), game, session, beside, folder)
+    console: Console, language: str, game: GamePackage, session: Session[Any], saved: saves.SavedTable, folder: Path
+) -> TextTable:
+    return TextTable(console, Words(language, game), game, session, saved, folder)
 
 
-def _open_file(console: Console, language: str, file: Path, folder: Path) -> Table:
-    game, session, beside = store.read_game(file, GAMES)
-    return _table(console, language, game, session, beside or store.Beside(start.seating_found(game, session)), folder)
+def _open_file(console: Console, language: str, file: Path, folder: Path) -> TextTable:
+    game, session, saved = saves.read_game(file, GAMES)
+    return _table(console, language, game, session, saved or saves.SavedTable(start.seating_found(game, session)), folder)
 
 
-def _waiting(console: Console, words: Words, game: str, folder: Path) -> Table | None:
+def _waiting(console: Console, words: Words, game: str, folder: Path) -> TextTable | None:
     """The game left earlier, if there is one, of the kind that is to be played, and it is wanted."""
-    path = store.autosave(folder)
+    path = saves.autosave(folder)
     if not path.exists():
         return None
     try:
@@ -99,7 +99,7 @@ def _waiting(console: Console, words: Words, game: str, folder: Path) -> Table |
 
 def _new(
     console: Console, words: Words, game_id: str, scenario: str, seats: str, seed: str, difficulty: str, folder: Path
-) -> Table:
+) -> TextTable:
     """A new game or a lesson, with a question for everything that was not given; how hard it is to be is asked with who plays."""
     game = game_called(game_id) if game_id else start.game_of(scenario) if scenario else start.ask_game(console, words)
     own = Words(words.language, game)
@@ -110,7 +110,7 @@ def _new(
     lesson = game.lesson_in(scenario)
     if lesson is not None:
         session = lesson.begin(seed or fresh_seed())
-        seating = store.Seating({s: store.ME if s in lesson.seats else "greedy" for s in game.seats(session.state)})
+        seating = saves.Seating({s: saves.ME if s in lesson.seats else "greedy" for s in game.seats(session.state)})
     else:
         game.check_alone(scenario)
         asked = start.read_seating(game, seats, scenario) if seats else None
@@ -120,6 +120,6 @@ def _new(
             difficulty = start.ask_difficulty(console, own, game, scenario, heroes)
         options = {**game.seating(seating.seats, seating.ways), **game.graded(scenario, difficulty)}
         session = Session.begin(game, scenario, seed or fresh_seed(), options)
-    table = Table(console, own, game, session, store.Beside(seating), folder)
+    table = TextTable(console, own, game, session, saves.SavedTable(seating), folder)
     start.introduce(console, own, game, session, table.scene)
     return table

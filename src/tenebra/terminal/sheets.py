@@ -1,4 +1,4 @@
-"""Who is who in a scene, as lines of text: everybody on the board, the sheet of one of them, the cards one may see."""
+"""Figures and cards of a scene as lines of text: the list of all figures, the sheet of one, the cards one may see."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ ORDER = ("hero", "spirit", "ally", "boss", "foe")
 
 
 def health_colour(left: int, most: int) -> str:
-    """How somebody is: well, hurt, in danger."""
+    """The colour of a health: well, hurt, in danger."""
     return "green" if 3 * left > 2 * most else "yellow" if 3 * left > most else "bold red"
 
 
 def fact_text(fact: Fact) -> str:
-    """What a number means, and the number itself if that does not say it."""
+    """The label of a fact, and its number if the label does not have it."""
     return fact.label if any(map(str.isdigit, fact.label)) else f"{fact.label}: {fact.value}"
 
 
@@ -68,7 +68,7 @@ def party_lines(scene: Scene, marks: dict[str, Mark], words: Words) -> list[Text
 
 
 def _notes(piece: Piece, plate: Plate | None, words: Words) -> Iterator[str]:
-    """What one should know about somebody besides the Life."""
+    """The notes on a figure besides its Life: role, state, Minions, tokens."""
     if plate is not None:
         yield from filter(None, (plate.role, plate.line))
     if piece.minions:
@@ -131,5 +131,5 @@ def card_line(card: Card) -> str:
 
 
 def hand_lines(scene: Scene) -> list[str]:
-    """What everybody holds and wears, as far as one may see it, and what is laid out to choose from."""
+    """The cards that everybody holds and wears, as far as one may see them, and those laid out to choose from."""
     return [line for cards in scene.cards if cards.kind in ("hand", "worn", "laid") and cards.cards for line in _cards(cards)]

@@ -12,7 +12,7 @@ from tenebra.kit.ending import HEROES
 from tenebra.kit.package import GamePackage
 from tenebra.kit.scene import Scene
 from tenebra.kit.words import LANGUAGES, Words
-from tenebra.terminal import store
+from tenebra.terminal import saves
 from tenebra.terminal.console import Console
 from tenebra.terminal.menu import plain_text
 
@@ -116,7 +116,7 @@ def _list_scenarios(console: Console, words: Words, game: GamePackage, scenarios
             console.say(f"     {shown.blurb}", indent=5)
 
 
-def ask_seating(console: Console, words: Words, game: GamePackage, scenario: str) -> store.Seating:
+def ask_seating(console: Console, words: Words, game: GamePackage, scenario: str) -> saves.Seating:
     """Which Heroes set out, where some may stay at home, and who plays which seat."""
     seats = tuple(seat for side in game.sides().values() for seat in side)
     if any(map(game.may_stay_home, seats)):
@@ -140,9 +140,9 @@ def ask_seating(console: Console, words: Words, game: GamePackage, scenario: str
         for number, seat in enumerate(seats, 1):
             console.say(f"{number:>3}  {names[seat]}")
         own = seats[ask_number(console, words, words.say("start-seats-ask"), len(seats)) - 1]
-        return seating_of(game, {seat: store.ME if seat == own else "greedy" for seat in seats}, played)
+        return seating_of(game, {seat: saves.ME if seat == own else "greedy" for seat in seats}, played)
     mine = {"all": seats, "party": seats, "one": seats, "watch": ()}.get(way) or sides.get(way, ())
-    return seating_of(game, {seat: store.ME if seat in mine else "greedy" for seat in seats}, played)
+    return seating_of(game, {seat: saves.ME if seat in mine else "greedy" for seat in seats}, played)
 
 
 def ask_party(console: Console, words: Words, game: GamePackage, scenario: str) -> list[str]:
@@ -227,7 +227,7 @@ def ask_difficulty(console: Console, words: Words, game: GamePackage, scenario: 
     return grades[ask_number(console, words, words.say("start-difficulty-ask", usual=usual), len(grades), usual) - 1].id
 
 
-def ask_people(console: Console, words: Words, game: GamePackage, seats: Sequence[str], played: dict[str, str]) -> store.Seating:
+def ask_people(console: Console, words: Words, game: GamePackage, seats: Sequence[str], played: dict[str, str]) -> saves.Seating:
     """Seat by seat: a person's name, or a computer."""
     names = seat_names(game, words)
     while True:
@@ -239,26 +239,26 @@ def ask_people(console: Console, words: Words, game: GamePackage, seats: Sequenc
             elif plain_text(name) in ("random", plain_text(words.say("word-random"))):
                 given[seat] = "random"
             else:
-                given[seat] = f"{store.PEOPLE}{name}"
+                given[seat] = f"{saves.PEOPLE}{name}"
         seating = seating_of(game, given, played)
         if seating.people:
             return seating
         console.say(words.say("start-seat-nobody"))
 
 
-def seating_of(game: GamePackage, given: dict[str, str], ways: Mapping[str, str] = {}) -> store.Seating:
+def seating_of(game: GamePackage, given: dict[str, str], ways: Mapping[str, str] = {}) -> saves.Seating:
     """A whole seating: seats nobody took are played by the greedy computer, or stay empty where the game can do without them."""
     seats = [seat for side in game.sides().values() for seat in side if seat in given or not game.may_stay_home(seat)]
-    return store.Seating({seat: given.get(seat, "greedy") for seat in seats}, dict(ways))
+    return saves.Seating({seat: given.get(seat, "greedy") for seat in seats}, dict(ways))
 
 
-def seating_found(game: GamePackage, session: Session[Any]) -> store.Seating:
-    """For a game that nobody knows the players of: one person has the Heroes, the computer the rest."""
+def seating_found(game: GamePackage, session: Session[Any]) -> saves.Seating:
+    """The seating of a game whose players are not known: one person has the Heroes, computers the rest."""
     heroes = game.sides()[HEROES]
-    return store.Seating({seat: store.ME if seat in heroes else "greedy" for seat in game.seats(session.state)})
+    return saves.Seating({seat: saves.ME if seat in heroes else "greedy" for seat in game.seats(session.state)})
 
 
-def read_seating(game: GamePackage, text: str, scenario: str) -> store.Seating:
+def read_seating(game: GamePackage, text: str, scenario: str) -> saves.Seating:
     """`heroes=me`: a side or a seat, then `me`, `greedy`, `random` or a name; several of them with commas between.
 
     A side are those who usually play, any other Hero has to be named; of a side that is not named the computer plays them.
@@ -275,7 +275,7 @@ def read_seating(game: GamePackage, text: str, scenario: str) -> store.Seating:
         seats = sides.get(who) or tuple(seat for seat in every if seat == who)
         if not separator or not name or not seats or (has_way and (who in sides or not way)):
             raise BadInput(f"players: {part!r} is not understood; write for example 'heroes=me,{every[-1]}=greedy'")
-        player = name if name in store.COMPUTERS else store.ME if name == "me" else f"{store.PEOPLE}{name}"
+        player = name if name in saves.COMPUTERS else saves.ME if name == "me" else f"{saves.PEOPLE}{name}"
         given |= dict.fromkeys(seats, player)
         if way:
             ways[who] = way
@@ -291,18 +291,18 @@ def scenario_cover(game: GamePackage, words: Words, scenario: str) -> ScenarioCo
 
 
 def seat_names(game: GamePackage, words: Words) -> dict[str, str]:
-    """What the seats are called."""
+    """The names of the seats, by id."""
     return {seat.id: seat.name for seat in game.cover(words).seats}
 
 
 def introduction(game: GamePackage, words: Words, scene: Scene) -> list[str]:
-    """What is read aloud before a scenario begins, and what it is all about."""
+    """The paragraphs read out before a scenario begins, and its goal."""
     told = [part for cover in game.cover(words).scenarios if cover.id == scene.scenario for part in cover.intro]
     return [part for part in (*told, scene.goal) if part]
 
 
 def introduce(console: Console, words: Words, game: GamePackage, session: Session[Any], scene: Scene) -> None:
-    """The scenario's opening words, and the seal on the dice."""
+    """Print the introduction of a scenario, and the commitment to its dice."""
     console.say()
     console.say(scene.title, "bold")
     for part in introduction(game, words, scene):

@@ -1,4 +1,4 @@
-"""The text table: asks people, lets computers play, tells what happened. What a typed word does is in `commands`."""
+"""The text table: asks people, lets computers play, prints what happened. Typed commands are in `commands.py`."""
 
 from __future__ import annotations
 
@@ -18,21 +18,21 @@ from tenebra.kit.told import Told
 from tenebra.kit.words import Words
 from tenebra.players import Choice, Player
 from tenebra.players.seating import new_player
-from tenebra.terminal import start, store
-from tenebra.terminal.asking import passing_of
-from tenebra.terminal.chart import Look, chart_of, focus_of, legend_of
+from tenebra.terminal import saves, start
+from tenebra.terminal.chart import ChartOptions, chart_of, focus_of, legend_of
 from tenebra.terminal.commands import PAGE, obey
-from tenebra.terminal.console import Console, Gone
-from tenebra.terminal.lesson import Course
+from tenebra.terminal.console import Console, InputEnded
+from tenebra.terminal.lesson_progress import LessonProgress
 from tenebra.terminal.marks import Marks
-from tenebra.terminal.menu import Line, brief, groups_of, menu_of, names_in, note_of
+from tenebra.terminal.menu import MenuLine, brief, groups_of, menu_of, names_in, note_of
 from tenebra.terminal.sheets import fact_text, party_lines, told_line
+from tenebra.terminal.standing_orders import passing_option
 
 NOBODY = "spectator"
 """The question whether one reacts to what happens; it comes again and again in a turn."""
 
 
-class Table:
+class TextTable:
     """One game at a table of people and computers."""
 
     def __init__(
@@ -41,7 +41,7 @@ class Table:
         words: Words,
         game: GamePackage,
         session: Session[Any],
-        beside: store.Beside,
+        saved: saves.SavedTable,
         folder: Path,
     ) -> None:
         self.console, self.words, self.folder = console, words, folder
@@ -52,25 +52,25 @@ class Table:
         """Everybody at the screen may see everything."""
         self.last_person = ""
         self.page = 0
-        self.menu: list[Line] = []
+        self.menu: list[MenuLine] = []
         self.spaces: dict[str, str] = {}
-        """Every place of the board, and what one calls where it is."""
+        """Every place of the board, and the name of where it is."""
         self.seat = ""
-        self.sit_down(session, beside)
+        self.sit_down(session, saved)
         self.scene = self.scene_of(self.onlooker)
-        """What the person at the screen looks at."""
+        """The scene that the person at the screen looks at."""
 
-    def sit_down(self, session: Session[Any], beside: store.Beside) -> None:
+    def sit_down(self, session: Session[Any], saved: saves.SavedTable) -> None:
         """Begin, or go on with, a game; one continued under newer rules says so."""
         for note in session.notes:
             self.console.say(note)
-        self.session, self.seating, self.is_campaign = session, beside.seating, beside.is_campaign
+        self.session, self.seating, self.is_campaign = session, saved.seating, saved.is_campaign
         seats = self.seating.seats
-        self.by_hand = list(beside.by_hand) or [self.is_person(seat) for seat, _ in session.inputs]
+        self.by_hand = list(saved.by_hand) or [self.is_person(seat) for seat, _ in session.inputs]
         self.orders: dict[str, dict[str, StandingOrder]] = {}
         """When each seat wants to be asked, by the kind of window."""
         lesson = self.game.lesson_in(session.start.scenario)
-        self.course = Course(lesson, session) if lesson is not None else None
+        self.progress = LessonProgress(lesson, session) if lesson is not None else None
         self.undone: list[tuple[str, str, bool]] = []
         self.seen = dict.fromkeys((*self.seating.people, NOBODY), len(session.events) if session.inputs else 0)
         self.reasons: list[tuple[str, str]] = []
@@ -79,13 +79,13 @@ class Table:
         self.drawn: dict[str, list[tuple[str, str]]] = {}
         """Where everybody stood when a person last saw the board."""
         self.players: dict[str, Player] = {
-            seat: new_player(who, seat, session.start.seed) for seat, who in seats.items() if who in store.COMPUTERS
+            seat: new_player(who, seat, session.start.seed) for seat, who in seats.items() if who in saves.COMPUTERS
         }
 
     # --- who is who
 
     def is_person(self, seat: str) -> bool:
-        return self.seating.seats.get(seat, "").startswith(store.PEOPLE)
+        return self.seating.seats.get(seat, "").startswith(saves.PEOPLE)
 
     @property
     def is_alone(self) -> bool:
@@ -107,17 +107,17 @@ class Table:
         try:
             while (decision := self.session.decision) is not None:
                 self.settle(decision)
-        except (Gone, KeyboardInterrupt):
+        except (InputEnded, KeyboardInterrupt):
             self.keep()
             self.console.say()
             self.console.say(self.say("table-left"))
             return False
         self.tell(self.onlooker if self.is_alone else NOBODY)
-        self.teach()
+        self.tell_lesson()
         return True
 
     def settle(self, decision: Decision[Any]) -> None:
-        """One decision, by whoever is asked."""
+        """Have one decision made, by a person, a computer or a standing order."""
         asked = [seat for seat in decision.seats if self.is_person(seat)]
         if not asked:
             self.let_computer_play(decision)
@@ -128,14 +128,14 @@ class Table:
             self.take(asked[0], options[0], by_hand=False)
             return
         seat = self.seat if self.seat in asked else asked[0]
-        passing = passing_of(self, seat, decision)
+        passing = passing_option(self, seat, decision)
         if passing is not None:
             self.take(seat, passing, by_hand=False)
         else:
             self.ask_person(seat)
 
     def take(self, seat: str, option: Option, by_hand: bool) -> None:
-        """An answer is given."""
+        """Make a choice."""
         self.by_hand.append(by_hand)
         self.reasons_are_old = self.reasons_are_old or by_hand
         try:
@@ -145,8 +145,8 @@ class Table:
             raise
 
     def let_computer_play(self, decision: Decision[Any]) -> None:
-        """The computers' seats in order; the first who does not want to wait for the others answers. In a lesson as written."""
-        if self.course is not None and (scripted := self.course.lesson.scripted(self.session, decision)) is not None:
+        """Let a computer answer: the first seat that does not want to wait for others. In a lesson as its script says."""
+        if self.progress is not None and (scripted := self.progress.lesson.scripted(self.session, decision)) is not None:
             seat, text = scripted
             self.take(seat, decision.find(text, seat, self.game.options), by_hand=False)
             return
@@ -194,17 +194,17 @@ class Table:
         return not owner or any(seat in side and owner in side for side in self.game.sides().values())
 
     def reasons_for(self, seat: str) -> list[str]:
-        """Why the computers did what they did last, as far as the seat may know."""
+        """The reasons of the computers' last choices, as far as the seat may know."""
         return [text for owner, text in self.reasons if self.may_know(seat, owner)]
 
     def ask_person(self, seat: str) -> None:
         """Show what the person may know, and read until a choice is made or the position is another one."""
         who = self.seating.seats[seat]
         if not (self.is_alone or self.is_open) and who != self.last_person:
-            self.draw_curtain(seat, who)
+            self.hide_from_others(seat, who)
         self.last_person, self.seat, self.page = who, seat, 0
         self.tell(seat)
-        self.teach()
+        self.tell_lesson()
         self.look(seat)
         self.show()
         self.keep()
@@ -213,15 +213,15 @@ class Table:
             if obey(self, line):
                 return
 
-    def teach(self) -> None:
-        """What the lesson has to say now."""
-        for text in self.course.news(self.session, self.words) if self.course is not None else ():
+    def tell_lesson(self) -> None:
+        """Print the steps of the lesson that are new."""
+        for text in self.progress.news(self.session, self.words) if self.progress is not None else ():
             self.console.say()
             self.console.say(text, "italic")
 
     def advice(self) -> tuple[str, str]:
-        """What a sensible player would do, and why; in a lesson what its step is about."""
-        is_open = self.course.lesson.open_options(self.session, self.seat) if self.course is not None else None
+        """The advised option and why; in a lesson the option that its step wants."""
+        is_open = self.progress.lesson.open_options(self.session, self.seat) if self.progress is not None else None
         if is_open is not None:
             return is_open[0], self.say("why-in-lesson")
         view = self.view()
@@ -229,31 +229,31 @@ class Table:
         return advice.option, self.game.why(advice.why, advice.about, view, self.words)
 
     def caller(self, seat: str) -> str:
-        """Who is asked; where no curtain says it, with the name of the person."""
-        name, person = self.names[seat], self.seating.seats[seat].removeprefix(store.PEOPLE)
+        """The name of who is asked, with that of the person where the screen is not handed over."""
+        name, person = self.names[seat], self.seating.seats[seat].removeprefix(saves.PEOPLE)
         return f"{person}, {name}" if self.is_open and person and not self.is_alone else name
 
-    def draw_curtain(self, seat: str, who: str) -> None:
-        """Nobody sees what the next person may see until that person says so."""
+    def hide_from_others(self, seat: str, who: str) -> None:
+        """Clear the screen, and wait until the next person is there."""
         self.console.clear()
-        name = who.removeprefix(store.PEOPLE)
+        name = who.removeprefix(saves.PEOPLE)
         self.console.say(self.say("table-curtain", person=name, seat=self.names[seat]), "bold")
         self.console.ask(self.say("table-curtain-ask"))
 
     def keep(self) -> None:
         """Write the game down, so that it can be resumed whatever happens."""
-        store.write_game(self.autosave, self.session, self.beside())
+        saves.write_game(self.autosave, self.session, self.to_saved())
 
     @property
     def autosave(self) -> Path:
         """Where the game in progress lies."""
-        return store.autosave(self.folder, self.game.id if self.is_campaign else "")
+        return saves.autosave(self.folder, self.game.id if self.is_campaign else "")
 
-    def beside(self) -> store.Beside:
-        return store.Beside(self.seating, self.by_hand, self.is_campaign)
+    def to_saved(self) -> saves.SavedTable:
+        return saves.SavedTable(self.seating, self.by_hand, self.is_campaign)
 
-    def forget_after_undo(self) -> None:
-        """What is told again is news again."""
+    def tell_again_after_undo(self) -> None:
+        """Count events that were taken back as not told."""
         self.seen = {who: min(seen, len(self.session.events)) for who, seen in self.seen.items()}
 
     # --- telling and showing
@@ -266,9 +266,9 @@ class Table:
         decision = self.session.decision
         why_not = partial(decision.why_not, seat) if decision is not None and seat in decision.seats else lambda _: None
         scene = self.game.scene(self.session.view(seat), self.words, why_not)
-        if self.course is None:
+        if self.progress is None:
             return scene
-        return msgspec.structs.replace(scene, question=self.course.lesson.gated(scene.question, self.session, seat))
+        return msgspec.structs.replace(scene, question=self.progress.lesson.gated(scene.question, self.session, seat))
 
     def is_window(self) -> bool:
         """One is only asked whether one reacts."""
@@ -276,12 +276,12 @@ class Table:
         return decision is not None and self.game.window(decision.prompt, decision.about) is not None
 
     def told(self, seat: str, events: Iterable[tuple[int, Event]]) -> list[Told]:
-        """What happened, as far as it is said in words."""
+        """The lines of the chronicle about these events."""
         lines = self.game.chronicle(tuple(events), self.session.view(seat), self.words)
         return [told for told in lines if told.text]
 
     def tell(self, seat: str) -> bool:
-        """What the seat's person has not been told yet. True if there was something."""
+        """Print what the seat's person has not been told yet. True if there was something."""
         who = NOBODY if self.is_open else self.seating.seats.get(seat, NOBODY)
         since = min(self.seen.get(who, 0), len(self.session.events))
         self.seen[who] = len(self.session.events)
@@ -291,7 +291,7 @@ class Table:
         return bool(lines)
 
     def look(self, seat: str) -> None:
-        """What the person has before their eyes until something happens."""
+        """Work out the scene and the menu for a person."""
         self.scene = self.scene_of(seat)
         self.spaces = chart_of(self.scene).names(self.scene)
         self.menu = menu_of(self.scene, self.spaces)
@@ -331,7 +331,7 @@ class Table:
         return points or self.drawn.get(self.last_person, []) != self.standing()
 
     def heading(self) -> str:
-        """What is played, the round, the phase, whose turn it is, what everybody watches: one line."""
+        """The heading in one line: scenario, round, phase, whose turn it is, and the facts that everybody watches."""
         scene = self.scene
         now = [phase.name for phase in scene.order.phases if phase.status == "now"]
         now += [slot.name for slot in scene.order.slots if slot.status == "now"]
@@ -343,8 +343,8 @@ class Table:
         console.say(self.heading(), "bold")
         room = max(9, console.height - self.lines_of_menu() - 6) if console.height and not whole else 0
         offered = [line.space for line in self.menu if line.space]
-        look = Look(self.marks, focus_of(scene, self.seat), offered, console.width, room, console.draws_boxes)
-        chart = chart_of(scene).draw(scene, look)
+        options = ChartOptions(self.marks, focus_of(scene, self.seat), offered, console.width, room, console.draws_boxes)
+        chart = chart_of(scene).draw(scene, options)
         figures = party_lines(scene, self.marks.of(scene, is_short=chart_of(scene).is_short), self.words)
         broad = max(line.cell_len for line in chart) + 3
         if broad + max((line.cell_len for line in figures), default=0) <= console.width:
@@ -356,7 +356,7 @@ class Table:
                 console.lines([line])
         else:
             console.lines([*chart, *figures])
-        console.say(legend_of(scene, look, self.words), "dim")
+        console.say(legend_of(scene, options, self.words), "dim")
 
     def lines_of_menu(self) -> int:
         """About how many lines the menu will take, so that the map leaves room for it."""
@@ -376,8 +376,8 @@ class Table:
         for text in brief(self.menu, self.spaces):
             self.console.say(text, indent=8)
 
-    def group_name(self, line: Line) -> str:
-        """What a group of options is called; one without a name of its own by what is done."""
+    def group_name(self, line: MenuLine) -> str:
+        """The name of a group of options; without one, the verb of its first option."""
         id = f"group-{line.choice.group}"
         return self.say(id) if self.words.has(id) else line.choice.verb
 
@@ -397,10 +397,10 @@ class Table:
         elif self.page:
             self.console.say(self.say("table-no-more"))
 
-    def note(self, line: Line) -> str:
+    def note(self, line: MenuLine) -> str:
         return note_of(line.choice, self.words, names_in(self.scene))
 
-    def described(self, line: Line) -> str:
+    def described(self, line: MenuLine) -> str:
         """An option with what one should know about it."""
         note = self.note(line)
         return f"{line.choice.label}: {note}" if note else line.choice.label

@@ -34,8 +34,8 @@ class Seating(msgspec.Struct, frozen=True):
         return [seat for seat, name in self.seats.items() if name == who]
 
 
-class Beside(msgspec.Struct, frozen=True):
-    """What the table writes down beside a journal."""
+class SavedTable(msgspec.Struct, frozen=True):
+    """The file beside a journal: who plays, and which choices people made."""
 
     seating: Seating
     by_hand: list[bool] = []
@@ -48,7 +48,7 @@ class _Head(msgspec.Struct, frozen=True):
 
 
 class CampaignFile(msgspec.Struct, frozen=True):
-    """A Campaign between two Adventures."""
+    """The file of a Campaign between two Adventures."""
 
     game: str
     record: dict[str, Any]
@@ -64,42 +64,42 @@ def home() -> Path:
 
 
 def autosave(folder: Path, campaign_of: str = "") -> Path:
-    """The game in progress; the Campaign of a game has one of its own."""
+    """The file of the game in progress; the Campaign of a game has one of its own."""
     return folder / (f"campaign-{campaign_of}-game.json" if campaign_of else "game.json")
 
 
 def campaign_file(folder: Path, game: str) -> Path:
-    """A game's Campaign under way."""
+    """The file of a game's Campaign under way."""
     return folder / f"campaign-{game}.json"
 
 
 def write(path: Path, data: bytes) -> None:
-    """The whole file or none of it: a crash leaves the old one."""
+    """Replace a file as a whole: a crash leaves the old one."""
     path.parent.mkdir(parents=True, exist_ok=True)
     draft = path.with_name(f"{path.name}.part")
     draft.write_bytes(data)
     draft.replace(path)
 
 
-def file_beside(path: Path) -> Path:
+def table_file(path: Path) -> Path:
     """`game.json` has `game.table.json` beside it."""
     return path.with_name(f"{path.stem}.table.json")
 
 
-def write_game(path: Path, session: Session[Any], beside: Beside) -> None:
-    """A game with its seating."""
+def write_game(path: Path, session: Session[Any], saved: SavedTable) -> None:
+    """Write a journal, and the file beside it."""
     write(path, save(session))
-    write(file_beside(path), msgspec.json.encode(beside))
+    write(table_file(path), msgspec.json.encode(saved))
 
 
 def remove_game(path: Path) -> None:
-    """A game that is over or was given up is no game in progress any more."""
+    """Delete a journal, and the file beside it."""
     path.unlink(missing_ok=True)
-    file_beside(path).unlink(missing_ok=True)
+    table_file(path).unlink(missing_ok=True)
 
 
-def read_game(path: Path, games: Mapping[str, GamePackage]) -> tuple[GamePackage, Session[Any], Beside | None]:
-    """A game from a file, or an error that says what is wrong with it. Without its seating it can still be played."""
+def read_game(path: Path, games: Mapping[str, GamePackage]) -> tuple[GamePackage, Session[Any], SavedTable | None]:
+    """Read a journal and the file beside it, which may be missing; an error says what is wrong with the journal."""
     try:
         data = path.read_bytes()
         head = msgspec.json.decode(data, type=_Head)
@@ -111,13 +111,13 @@ def read_game(path: Path, games: Mapping[str, GamePackage]) -> tuple[GamePackage
         raise SaveError(head.game, source=str(path))
     session = load(games[head.game], data, str(path))
     try:
-        beside = msgspec.json.decode(file_beside(path).read_bytes(), type=Beside)
+        saved = msgspec.json.decode(table_file(path).read_bytes(), type=SavedTable)
     except (OSError, msgspec.DecodeError, UnicodeDecodeError):
         return games[head.game], session, None
-    if len(beside.by_hand) != len(session.inputs):
+    if len(saved.by_hand) != len(session.inputs):
         # continued under newer rules from its last safe point: the past is not known
-        beside = msgspec.structs.replace(beside, by_hand=[])
-    return games[head.game], session, beside
+        saved = msgspec.structs.replace(saved, by_hand=[])
+    return games[head.game], session, saved
 
 
 def read_campaign(folder: Path, game: str) -> CampaignFile | None:
@@ -132,5 +132,5 @@ def read_campaign(folder: Path, game: str) -> CampaignFile | None:
 
 
 def write_campaign(folder: Path, campaign: CampaignFile) -> None:
-    """Keep the Campaign until the next Adventure."""
+    """Write the Campaign down until the next Adventure."""
     write(campaign_file(folder, campaign.game), msgspec.json.format(msgspec.json.encode(campaign), indent=1))

@@ -9,35 +9,35 @@ from tenebra.kit.orders import EVERY, Moment, StandingOrder, When, in_force, let
 from tenebra.terminal.menu import plain_text
 
 if TYPE_CHECKING:
-    from tenebra.terminal.table import Table
+    from tenebra.terminal.table import TextTable
 
 WHENS: tuple[When, ...] = get_args(When)
 
 
-def now_of(table: Table, seat: str) -> Moment:
-    """When something is asked."""
+def moment_of(table: TextTable, seat: str) -> Moment:
+    """The moment of the game now: turn, round, number of choices."""
     session = table.session
     return Moment(table.game.moment(session.view(seat)), getattr(session.state, "round", 0), len(session.inputs))
 
 
-def give_order(table: Table, seat: str, kind: str, when: When) -> None:
-    """A seat says when it wants to be asked in windows of a kind, or in every one."""
-    now = now_of(table, seat)
+def give_order(table: TextTable, seat: str, kind: str, when: When) -> None:
+    """Give an order: when the seat wants to be asked in windows of a kind, or in every one."""
+    now = moment_of(table, seat)
     table.orders[seat] = with_order(in_force(table.orders.get(seat, {}), now), kind, StandingOrder(when, now))
 
 
-def passing_of(table: Table, seat: str, decision: Decision[Any]) -> Option | None:
+def passing_option(table: TextTable, seat: str, decision: Decision[Any]) -> Option | None:
     """The option that lets a window pass, if the seat's orders do."""
     window = table.game.window(decision.prompt, decision.about)
     orders = table.orders.get(seat)
     if window is None or not orders or decision.seats != (seat,):
         return None
     options = {str(option): option for option in decision.options(seat)}
-    return options[window.passing] if lets_pass(orders, window, options, now_of(table, seat)) else None
+    return options[window.passing] if lets_pass(orders, window, options, moment_of(table, seat)) else None
 
 
-def change_or_tell(table: Table, rest: str) -> None:
-    """`2 useful` gives an order about the second window, `all turn` about every one; without more, all orders are told."""
+def orders_command(table: TextTable, rest: str) -> None:
+    """The command `asking`: `2 useful` gives an order about the second window, `all turn` about all; alone it lists them."""
     windows = table.scene.windows
     if not windows:
         table.console.say(table.say("asking-none"))
@@ -52,7 +52,7 @@ def change_or_tell(table: Table, rest: str) -> None:
     elif rest:
         table.console.say(table.say("asking-how", words=", ".join(table.say(f"asking-{one}") for one in WHENS)))
         return
-    held = in_force(table.orders.get(table.seat, {}), now_of(table, table.seat))
+    held = in_force(table.orders.get(table.seat, {}), moment_of(table, table.seat))
     for number, window in enumerate(windows, 1):
         order = held.get(window.kind) or held.get(EVERY)
         said = table.say(f"asking-{order.when if order is not None else 'ask'}")

@@ -1,4 +1,4 @@
-"""What somebody may have meant who typed an option that is not in the menu, so that the rules can say why not."""
+"""Guesses at a typed option that is not in the menu, so that the rules can say why it is not allowed."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def _tags(head: str, game: GamePackage, words: Words) -> Iterator[str]:
 
 
 def _objects(wanted: str, typed: str, scene: Scene) -> Iterator[str]:
-    """What an option may be about, by its id: somebody or something called so, a card by its name, a space, a door."""
+    """Ids that a typed name may stand for: a figure, a thing, a card, a space, a door."""
     for id, name in names_in(scene).items():
         if wanted and wanted == plain_text(name):
             yield id

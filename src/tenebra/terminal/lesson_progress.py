@@ -1,4 +1,4 @@
-"""A lesson at the text table: its steps are told one after the other, each until it is done."""
+"""The progress of a lesson at the text table: which of its steps have been told."""
 
 from __future__ import annotations
 
@@ -9,18 +9,18 @@ from tenebra.kit.lessons import Lesson
 from tenebra.kit.words import Words
 
 TYPED = ".typed"
-"""The attribute of a step that is said otherwise where one types."""
+"""The attribute of a step's words for the text table, where they differ from those for the page."""
 
 
-class Course:
-    """How far somebody has read; where one is follows from the game."""
+class LessonProgress:
+    """How many steps were told. Which step is to be done follows from the game."""
 
     def __init__(self, lesson: Lesson[Any], session: Session[Any]) -> None:
         self.lesson = lesson
         self.read = lesson.at(session) if session.inputs else 0
 
     def news(self, session: Session[Any], words: Words) -> list[str]:
-        """The steps that have not been told yet, up to the one that waits; after a taking back that one again."""
+        """The words of the steps not told yet, up to the one to be done; after an undo that one again."""
         ids = list(self.lesson.word_ids())
         last = min(self.lesson.at(session), len(ids) - 1)
         first = min(self.read, last) if last + 1 < self.read else self.read
