@@ -170,7 +170,7 @@ def play(
     context_settings={"ignore_unknown_options": True, "allow_extra_args": True},
 )
 def house(context: typer.Context) -> None:
-    """Keep a house: list, show, remove, expire, reissue, revoke, backup, restore (docs/house.md)."""
+    """Keep a house: list, show, remove, expire, reissue, revoke, backup, restore (docs/operations.md)."""
     # only here: the other commands need no store
     from tenebra.commands.house import app as keeping  # noqa: PLC0415
 

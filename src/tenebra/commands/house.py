@@ -21,7 +21,7 @@ app = typer.Typer(
     no_args_is_help=True,
     add_completion=False,
     rich_markup_mode=None,
-    help="Keep a house: its tables, keys and backups (docs/house.md).",
+    help="Keep a house: its tables, keys and backups (docs/operations.md).",
 )
 
 Database = Annotated[str, typer.Option("--database", help="The store, if it is not the usual one.")]
