@@ -15,7 +15,7 @@ from pathlib import Path
 
 import msgspec
 
-from tenebra.commands.simulation import Played, party_options, play_one, tasks_of
+from tenebra.commands.simulation import SimulatedGame, party_options, play_one, tasks_of
 from tenebra.games.registry import GAMES, game_called
 from tenebra.kernel import BadInput
 from tenebra.kit.ending import HEROES
@@ -38,7 +38,7 @@ def numbers_of(game: GamePackage, scenario: str, wanted: Sequence[int]) -> list[
     return [number for number in wanted if fewest <= number <= most]
 
 
-def played(game: GamePackage, scenario: str, number: int, seed: str, asked: argparse.Namespace) -> list[Played]:
+def played(game: GamePackage, scenario: str, number: int, seed: str, asked: argparse.Namespace) -> list[SimulatedGame]:
     """All games of a cell of the table."""
     players = ",".join(f"{side}=greedy" for side in game.sides())
     tasks = tasks_of(game.id, scenario, asked.games, seed, players, heroes=(number,), difficulty=asked.difficulty)

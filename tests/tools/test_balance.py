@@ -6,7 +6,7 @@ from statistics import mean
 
 import pytest
 
-from tenebra.commands.simulation import Played, Task
+from tenebra.commands.simulation import SimulatedGame, Task
 from tenebra.games.registry import game_called
 from tenebra.kernel import BadInput
 from tools import balance
@@ -29,9 +29,9 @@ def test_a_row_tells_what_came_of_the_games_of_each_seed() -> None:
 def test_with_suggested_heroes_all_games_are_theirs(suggested: bool, monkeypatch: pytest.MonkeyPatch) -> None:
     game, scenario, parties = game_called("conan"), "night-at-raven-ford", list[set[str]]()
 
-    def play_one(task: Task) -> Played:
+    def play_one(task: Task) -> SimulatedGame:
         parties.append(set(task.options["party"].split()))
-        return Played(scenario, task.seed, 1, 1, "heroes", "heroes", "")
+        return SimulatedGame(scenario, task.seed, 1, 1, "heroes", "heroes", "")
 
     monkeypatch.setattr(balance, "play_one", play_one)
     asked = argparse.Namespace(heroes=[2], games=3, seeds=["a"], difficulty="", suggested=suggested)

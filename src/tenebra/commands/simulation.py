@@ -37,7 +37,7 @@ class Task(msgspec.Struct, frozen=True):
     options: dict[str, Any] = {}
 
 
-class Played(msgspec.Struct, frozen=True):
+class SimulatedGame(msgspec.Struct, frozen=True):
     """What came of one game."""
 
     scenario: str
@@ -62,7 +62,7 @@ class Failure(msgspec.Struct, frozen=True):
     error: str
 
 
-class Rounds(msgspec.Struct, frozen=True):
+class RoundCounts(msgspec.Struct, frozen=True):
     """How long the games were."""
 
     mean: float
@@ -76,7 +76,7 @@ class ScenarioReport(msgspec.Struct, frozen=True):
     games: int
     decisions: int
     outcomes: dict[str, int]
-    rounds: Rounds
+    rounds: RoundCounts
     errors: int
 
 
@@ -94,7 +94,7 @@ class Report(msgspec.Struct, frozen=True):
     seconds: float
     decisions_per_second: float
     outcomes: dict[str, int]
-    rounds: Rounds
+    rounds: RoundCounts
     errors: list[Failure]
     fingerprint: str
     scenarios: list[ScenarioReport]
@@ -164,7 +164,7 @@ def party_options(game: GamePackage, scenario: str, number: int, first: int) -> 
     return options
 
 
-def play_one(task: Task) -> Played:
+def play_one(task: Task) -> SimulatedGame:
     """Play a game to its end. An error is part of the result: the other games go on."""
     session = None
     game = game_called(task.game)
@@ -176,11 +176,11 @@ def play_one(task: Task) -> Played:
         # whatever goes wrong in one game is reported with its seed
         error = _last_line(problem)
     if session is None:
-        return Played(task.scenario, task.seed, 0, 0, "", "", "", error, task.heroes)
+        return SimulatedGame(task.scenario, task.seed, 0, 0, "", "", "", error, task.heroes)
     rounds, made = getattr(session.state, "round", 0), len(session.inputs)
     outcome, side = session.outcome, game.outcomes.get(session.outcome, "")
     rule = session.events[-1].rule if session.is_over else ""
-    return Played(task.scenario, task.seed, made, rounds, outcome, side, session.fingerprint(), error, task.heroes, rule)
+    return SimulatedGame(task.scenario, task.seed, made, rounds, outcome, side, session.fingerprint(), error, task.heroes, rule)
 
 
 def _last_line(problem: Exception) -> str:
@@ -206,7 +206,7 @@ def processes(jobs: int) -> ProcessPoolExecutor:
     return ProcessPoolExecutor(jobs, get_context("spawn"))
 
 
-def _results(tasks: Sequence[Task], jobs: int) -> Iterator[Played]:
+def _results(tasks: Sequence[Task], jobs: int) -> Iterator[SimulatedGame]:
     if jobs <= 1:
         yield from map(play_one, tasks)
         return
@@ -215,7 +215,7 @@ def _results(tasks: Sequence[Task], jobs: int) -> Iterator[Played]:
         yield from pool.map(play_one, tasks, chunksize=max(1, min(16, len(tasks) // (4 * jobs))))
 
 
-def report_of(played: Sequence[Played], seconds: float) -> Report:
+def report_of(played: Sequence[SimulatedGame], seconds: float) -> Report:
     """Add the games up."""
     mixed = blake2b(digest_size=16)
     for game in played:
@@ -243,16 +243,16 @@ def report_of(played: Sequence[Played], seconds: float) -> Report:
     )
 
 
-def _scenario(games: Sequence[Played]) -> ScenarioReport:
+def _scenario(games: Sequence[SimulatedGame]) -> ScenarioReport:
     errors = sum(bool(game.error) for game in games)
     decisions = sum(game.decisions for game in games)
     return ScenarioReport(games[0].scenario, len(games), decisions, _outcomes(games), _rounds(games), errors)
 
 
-def _outcomes(games: Iterable[Played]) -> dict[str, int]:
+def _outcomes(games: Iterable[SimulatedGame]) -> dict[str, int]:
     return dict(sorted(Counter(game.side for game in games if game.side).items()))
 
 
-def _rounds(games: Sequence[Played]) -> Rounds:
+def _rounds(games: Sequence[SimulatedGame]) -> RoundCounts:
     ended = [game.rounds for game in games if not game.error]
-    return Rounds(round(sum(ended) / len(ended), 2), max(ended)) if ended else Rounds(0.0, 0)
+    return RoundCounts(round(sum(ended) / len(ended), 2), max(ended)) if ended else RoundCounts(0.0, 0)
