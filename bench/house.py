@@ -17,7 +17,7 @@ import msgspec
 
 from bench import PATIENCE
 from tenebra.server.app import make_app
-from tenebra.server.listening import Listening, listen
+from tenebra.server.http_server import HttpServer, listen
 from tenebra.server.settings import Rate, Settings
 from tenebra.tables.hall import Hall
 from tenebra.tables.people import Limits
@@ -51,13 +51,13 @@ class House:
         self.address = f"http://127.0.0.1:{self.port}"
         self._is_ready = threading.Event()
         self._thread = threading.Thread(target=lambda: asyncio.run(self._serve()), daemon=True)
-        self._server: Listening
+        self._server: HttpServer
         self.hall: Hall
 
     async def _serve(self) -> None:
         self.hall = await Hall.open(self.url, 1, self.limits)
         try:
-            self._server = Listening(make_app(self.settings, self.hall), self.settings, self._is_ready.set)
+            self._server = HttpServer(make_app(self.settings, self.hall), self.settings, self._is_ready.set)
             await self._server.serve([self._listening])
         finally:
             await self.hall.close()
@@ -173,10 +173,10 @@ async def run(url: str, port: int, *more: int) -> None:
     """Serve until stopped; more is said when it is ready."""
     hall = await Hall.open(url, 1, Limits(tables=100_000, seconds_to_think=PATIENCE, grace_seconds=1))
     listening = listen("127.0.0.1", port)
-    painters = int(os.environ.get("TENEBRA_PAINTERS", "0"))
-    settings = msgspec.structs.replace(UNLIMITED, painters=painters, few_tables=0)
+    render_processes = int(os.environ.get("TENEBRA_PAINTERS", "0"))
+    settings = msgspec.structs.replace(UNLIMITED, render_processes=render_processes, few_tables=0)
     try:
-        await Listening(make_app(settings, hall), settings, lambda: print(READY, *more, flush=True)).serve([listening])
+        await HttpServer(make_app(settings, hall), settings, lambda: print(READY, *more, flush=True)).serve([listening])
     finally:
         await hall.close()
 

@@ -24,7 +24,7 @@ from bench.house import Killable
 from bench.pages import Page, Table, open_tables
 from bench.program import Program, percentile
 from tenebra.kit.words import LANGUAGES
-from tenebra.server.settings import usual_painters
+from tenebra.server.settings import usual_render_processes
 
 SEATS = ("keeper", "vardak", "naurania", "storm", "wick")
 SCENARIOS = ("ravens-watch", "iron-cells", "restless-tombs", "two-crowns", "wild-hunt")
@@ -251,7 +251,7 @@ def main() -> int:
     words.add_argument("--pages", type=int, default=2)
     words.add_argument("--pace", type=float, default=1)
     words.add_argument("--game", choices=GAMES, action="append", help="only this game, where pages play")
-    words.add_argument("--painters", type=int, default=usual_painters(), help="processes in which scenes are made")
+    words.add_argument("--painters", type=int, default=usual_render_processes(), help="processes in which scenes are made")
     words.add_argument("--json", action="store_true")
     wanted = words.parse_args()
     runs = (Run(wanted.tables, wanted.pages, wanted.pace),) if wanted.tables else RUNS

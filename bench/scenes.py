@@ -19,7 +19,7 @@ from tenebra.games.registry import GAMES, game_called
 from tenebra.kernel import Session
 from tenebra.kit.package import GamePackage
 from tenebra.players import GreedyPlayer
-from tenebra.server.painter import Copy
+from tenebra.server.render_worker import TableCopy
 from tenebra.tables.words import words_of
 
 TIMES = 3
@@ -39,14 +39,14 @@ def positions(game: GamePackage, scenario: str, choices: int) -> Iterator[Sessio
 def scenes(game: GamePackage, scenario: str, choices: int) -> list[tuple[bool, int]]:
     """For every scene of a game whether its seat is asked, and its nanoseconds: view, parts, advice and writing."""
     out = []
-    copy: Copy | None = None
+    copy: TableCopy | None = None
     for session in positions(game, scenario, choices):
-        copy = copy or Copy(game, session)
-        copy.easel.turn(is_rewound=False)
+        copy = copy or TableCopy(game, session)
+        copy.scenes.position_changed(is_rewound=False)
         assert session.decision is not None
         for seat in (*game.seats(session.state), "spectator"):
             begun = clock()
-            copy.easel.scene(seat, LANGUAGE)
+            copy.scenes.scene(seat, LANGUAGE)
             out.append((seat in session.decision.seats, clock() - begun))
     return out
 

@@ -131,9 +131,9 @@ def play(
     """Sit down at the table: in the browser, or as text with --terminal."""
     # only here: the other commands need no table
     if not (terminal or plain or line or game or scenario or seats or seed or difficulty or load or campaign):
-        from tenebra.commands.serve import House, serve  # noqa: PLC0415
+        from tenebra.commands.serve import ServeOptions, serve  # noqa: PLC0415
 
-        house = House(
+        house = ServeOptions(
             host,
             port,
             database,

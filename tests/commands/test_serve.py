@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from tenebra.commands.serve import House
-from tenebra.server.settings import usual_painters
+from tenebra.commands.serve import ServeOptions
+from tenebra.server.settings import usual_render_processes
 from tenebra.tables import Hall, Keys, Wish
 from tests.commands.command import complaint, run
 
@@ -59,8 +59,8 @@ def test_play_is_the_browser_table(monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[Any] = []
     monkeypatch.setattr("tenebra.commands.serve.serve", lambda words, *rest: asked.extend((words.language, *rest)))
     run("play", "--lang", "it")
-    assert asked == ["it", House("127.0.0.1", 7331, "", "", (), 40, 24, 2, 24, 1, None, True)]
-    assert asked[1].settings.painters == usual_painters()
+    assert asked == ["it", ServeOptions("127.0.0.1", 7331, "", "", (), 40, 24, 2, 24, 1, None, True)]
+    assert asked[1].settings.render_processes == usual_render_processes()
     assert asked[1].limits.tables_per_address == 0, "whoever plays at their own machine is no stranger"
     assert asked[1].settings.sockets_per_address == 0
     asked.clear()
@@ -71,8 +71,8 @@ def test_play_is_the_browser_table(monkeypatch: pytest.MonkeyPatch) -> None:
     told = ("--host", "0.0.0.0", "--port", "8000", "--database", "x", "--public-url", "https://y", "--bots", "3", "--no-browser")
     kept = ("--tables-per-address", "7", "--empty-hours", "1", "--grace-minutes", "5", "--long-absence-hours", "48")
     run("play", *told, *kept, "--proxy", "10.0.0.1", "--proxy", "10.0.0.2", "--painters", "0")
-    assert asked == ["en", House("0.0.0.0", 8000, "x", "https://y", ("10.0.0.1", "10.0.0.2"), 7, 1, 5, 48, 3, 0, False)]
-    assert asked[1].settings.painters == 0
+    assert asked == ["en", ServeOptions("0.0.0.0", 8000, "x", "https://y", ("10.0.0.1", "10.0.0.2"), 7, 1, 5, 48, 3, 0, False)]
+    assert asked[1].settings.render_processes == 0
     limits = asked[1].limits
     assert (limits.tables_per_address, limits.empty_seconds) == (7, 3600)
     assert (limits.grace_seconds, limits.long_absence_seconds) == (300, 172_800)

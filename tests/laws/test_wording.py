@@ -12,7 +12,7 @@ from tenebra.kernel import Option, Refused, Session, TenebraError
 from tenebra.kit.advice import Advice
 from tenebra.kit.package import GamePackage
 from tenebra.kit.words import LANGUAGES, Words
-from tenebra.server.wording import refusal, why_not
+from tenebra.server.refusals import refusal, why_not
 from tests.games.scenery import words_of
 from tests.games.shelf import GAMES
 from tests.laws.play import begin, random_moves

@@ -11,7 +11,7 @@ import pytest
 from bench.house import UNLIMITED, House
 from tests.conftest import STORES, NewStore
 
-ELSEWHERE = msgspec.structs.replace(UNLIMITED, painters=1, few_tables=0)
+ELSEWHERE = msgspec.structs.replace(UNLIMITED, render_processes=1, few_tables=0)
 """Scenes are made in a process of their own, for one of the stores, so that whatever is tried is tried in both ways."""
 
 

@@ -19,7 +19,7 @@ from tenebra.kit import unforeseen
 from tenebra.kit.package import GamePackage
 from tenebra.players.workers import Overrun
 from tenebra.tables import bringing
-from tests.server.line import Line, choose, line, open_table
+from tests.server.socket_client import SocketClient, choose, joined, open_table
 
 DV = registry.GAMES["dungeon-venture"]
 CHOICES = 12
@@ -72,7 +72,7 @@ def broken_table(house: House, monkeypatch: pytest.MonkeyPatch, what: str) -> di
     return open_table(house, keeper="me", heroes="me")
 
 
-def play_on(program: Line) -> None:
+def play_on(program: SocketClient) -> None:
     for _ in range(CHOICES):
         done = choose(program)
         assert done["type"] == "done", done
@@ -84,11 +84,11 @@ def test_what_breaks_is_left_out_and_the_table_goes_on(
     house: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, what: str
 ) -> None:
     opened = broken_table(house, monkeypatch, what)
-    with line(house, opened["key"]) as program, line(house, opened["key"], language="en", seat="naurania") as page:
+    with joined(house, opened["key"]) as program, joined(house, opened["key"], language="en", seat="naurania") as page:
         play_on(program)
         seen = page.position(program.latest()["choices"])
         for again in ("en", "it"):
-            with line(house, opened["key"], language=again, seat=program.latest()["seat"]) as late:
+            with joined(house, opened["key"], language=again, seat=program.latest()["seat"]) as late:
                 question = late.latest()["scene"]["question"]
                 assert [choice["key"] for choice in question["choices"]] == sorted_like(program, question)
                 assert question["best"] == "" or what != "advice"
@@ -102,7 +102,7 @@ def test_what_breaks_is_left_out_and_the_table_goes_on(
     assert all("not foreseen, at" in record.message and record.exc_info for record in lines)
 
 
-def sorted_like(program: Line, question: dict[str, Any]) -> list[str]:
+def sorted_like(program: SocketClient, question: dict[str, Any]) -> list[str]:
     """What is offered, in the order of the page."""
     offered = program.latest()["options"]
     assert sorted(offered) == sorted(choice["key"] for choice in question["choices"])
@@ -111,7 +111,7 @@ def sorted_like(program: Line, question: dict[str, Any]) -> list[str]:
 
 def test_a_game_whose_advice_breaks_is_brought_along(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     opened = broken_table(house, monkeypatch, "advice")
-    with line(house, opened["key"]) as program:
+    with joined(house, opened["key"]) as program:
         play_on(program)
     bearer = {"Authorization": f"Bearer {opened['key']}"}
     journal = httpx.get(f"{house.address}/api/tables/{opened['table']}/journal", headers=bearer, timeout=PATIENCE)
@@ -128,7 +128,7 @@ def test_a_hint_that_breaks_says_that_there_is_none(
         raise Overrun("KeyError: 'wild'")
 
     monkeypatch.setattr(house.hall.workers, "ask", ask)
-    with line(house, open_table(house, keeper="me", heroes="me")["key"], language="it") as page:
+    with joined(house, open_table(house, keeper="me", heroes="me")["key"], language="it") as page:
         for _ in range(3):
             seat = page.latest()["asked"][0]
             hint = page.ask("hint", seat=seat)
@@ -140,7 +140,7 @@ def test_an_error_that_somebody_makes_again_and_again_is_written_down_once(
     house: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setattr(unforeseen, "KNOWN", unforeseen.KNOWN.__class__())
-    with line(house, open_table(house, keeper="me", heroes="me")["key"]) as program:
+    with joined(house, open_table(house, keeper="me", heroes="me")["key"]) as program:
         monkeypatch.setattr(Decision, "why_not", none_there)
         for number in range(20):
             assert choose(program, f"move A{number}")["error"] == "internal"

@@ -26,7 +26,7 @@ from tenebra.server import connections
 from tenebra.server.connections import ConnectionLimiter
 from tenebra.server.messages import PROTOCOL
 from tenebra.server.settings import Rate, Settings
-from tests.server.line import line, open_table
+from tests.server.socket_client import joined, open_table
 
 HALF = b"GET /api/about HTTP/1.1\r\nHost: 127.0.0.1\r\nX-Half: "
 SHORT = 0.2
@@ -106,7 +106,10 @@ def test_a_half_request_ends_in_time(tmp_path: Path, sent: bytes) -> None:
 
 
 def test_a_socket_outlives_the_time_for_the_request_it_began_with(tmp_path: Path) -> None:
-    with open_house(tmp_path, body_seconds=SHORT, header_seconds=SHORT) as house, line(house, open_table(house)["key"]) as guest:
+    with (
+        open_house(tmp_path, body_seconds=SHORT, header_seconds=SHORT) as house,
+        joined(house, open_table(house)["key"]) as guest,
+    ):
         end = time.monotonic() + 4 * SHORT  # nothing is to happen: on a busy machine the test is weaker, never red
         while time.monotonic() < end:
             assert guest.ask("sight", piece="vardak")["type"] == "seen"
@@ -116,7 +119,7 @@ def test_half_requests_keep_nobody_out(tmp_path: Path) -> None:
     """Nobody's time is over: the longest idle make room, whoever plays stays."""
     with open_house(tmp_path, connections=12) as house:
         key = open_table(house, keeper="me", heroes="me")["key"]
-        with line(house, key) as guest:
+        with joined(house, key) as guest:
             half = [call(house.port, HALF) for _ in range(20)]
             silent = [raw_socket(house.port) for _ in range(20)]
             assert httpx.get(f"{house.address}/api/about", timeout=PATIENCE).status_code == 200
@@ -127,7 +130,7 @@ def test_half_requests_keep_nobody_out(tmp_path: Path) -> None:
 def test_where_everybody_plays_there_is_no_room(tmp_path: Path) -> None:
     with open_house(tmp_path, connections=3, header_seconds=10 * PATIENCE) as house, contextlib.ExitStack() as stack:
         key = open_table(house, keeper="me", heroes="me")["key"]
-        guests = [stack.enter_context(line(house, key)) for _ in range(3)]
+        guests = [stack.enter_context(joined(house, key)) for _ in range(3)]
         for guest in guests:
             assert guest.ask("overview", seat="")["type"] == "described"
         assert is_closed(call(house.port, HALF))

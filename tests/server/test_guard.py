@@ -24,11 +24,11 @@ from tenebra.kernel import BadInput
 from tenebra.server import rate_limit
 from tenebra.server.app import make_app
 from tenebra.server.guard import HEADERS
-from tenebra.server.listening import Taken, address_of, listen
-from tenebra.server.page import Page
+from tenebra.server.http_server import PortTaken, address_of, listen
 from tenebra.server.rate_limit import TokenBucket
 from tenebra.server.settings import Rate, Settings, check_public_url
-from tests.server.line import Line, line, open_table
+from tenebra.server.static_files import StaticFiles
+from tests.server.socket_client import SocketClient, joined, open_table
 from tests.tables.house import awaited, open_hall
 
 INDEX = "<!doctype html><title>Tenebra</title>" + "<p>a table</p>" * 100
@@ -191,7 +191,7 @@ def test_nobody_walks_out_of_the_page(small: House, path: str) -> None:
 
 
 def test_without_a_page_it_is_said_how_to_build_one(tmp_path: Path) -> None:
-    page = Page(tmp_path / "nothing")
+    page = StaticFiles(tmp_path / "nothing")
     found = page.find("/")
     assert not page.is_built
     assert found is not None
@@ -200,7 +200,7 @@ def test_without_a_page_it_is_said_how_to_build_one(tmp_path: Path) -> None:
 
 
 def test_a_page_built_again_is_read_again(tmp_path: Path) -> None:
-    page = Page(tmp_path)
+    page = StaticFiles(tmp_path)
     (tmp_path / "index.html").write_text("one " * 500)
     first = page.find("/table/x")
     assert first is not None
@@ -214,7 +214,7 @@ def test_a_page_built_again_is_read_again(tmp_path: Path) -> None:
 
 
 def test_a_page_read_in_the_middle_of_a_build_is_whole_afterwards(tmp_path: Path) -> None:
-    page, index, script = Page(tmp_path), tmp_path / "index.html", tmp_path / "assets/index-Ab12.js"
+    page, index, script = StaticFiles(tmp_path), tmp_path / "index.html", tmp_path / "assets/index-Ab12.js"
     index.write_text("one")
     settle(index)
     assert page.find("/assets/index-Ab12.js") is None
@@ -235,7 +235,7 @@ def test_a_page_read_in_the_middle_of_a_build_is_whole_afterwards(tmp_path: Path
 
 def test_too_many_messages_end_only_their_own_line(small: House) -> None:
     opened = open_small(small)
-    with line(small, opened["key"]) as good, line(small, opened["key"]) as flood:
+    with joined(small, opened["key"]) as good, joined(small, opened["key"]) as flood:
         with suppress(ConnectionClosed):  # the server may be quicker
             for number in range(40):
                 flood.send("overview", id=f"o{number}")
@@ -254,20 +254,20 @@ def test_there_is_room_for_so_many_lines(tmp_path: Path) -> None:
     settings = Settings(sockets=6, sockets_per_table=3, hello_seconds=PATIENCE)
     with House(f"sqlite:///{tmp_path}/tables.sqlite", settings) as small:
         opened = open_small(small)
-        with line(small, opened["key"]), line(small, opened["key"]), line(small, opened["key"]):
-            with line(small, opened["key"], welcome=False) as fourth:
+        with joined(small, opened["key"]), joined(small, opened["key"]), joined(small, opened["key"]):
+            with joined(small, opened["key"], welcome=False) as fourth:
                 assert fourth.farewell()[0]["error"] == "full"
             other = open_small(small)
-            with line(small, other["key"]), line(small, other["key"]), line(small, other["key"]):
+            with joined(small, other["key"]), joined(small, other["key"]), joined(small, other["key"]):
                 third = open_small(small)
-                with line(small, third["key"], welcome=False) as seventh:
+                with joined(small, third["key"], welcome=False) as seventh:
                     assert seventh.farewell()[0]["error"] == "full"
 
 
 def test_whoever_says_nothing_is_sent_away(tmp_path: Path) -> None:
     house = House(f"sqlite:///{tmp_path}/tables.sqlite", Settings(hello_seconds=0.1))
     with house as small, connect(f"{small.sockets_address}/api/play", open_timeout=PATIENCE) as silent:
-        assert Line(silent).farewell()[0]["error"] == "hello"
+        assert SocketClient(silent).farewell()[0]["error"] == "hello"
 
 
 def test_too_many_requests_are_put_off(tmp_path: Path) -> None:
@@ -322,7 +322,7 @@ def test_a_port_that_is_taken_is_said_to_be() -> None:
     port = free_port()
     with listen("127.0.0.1", port) as first:
         assert address_of(first, Settings()) == f"http://127.0.0.1:{port}"
-        with pytest.raises(Taken, match=f"port {port} of 127.0.0.1 cannot be used: .*; --port names another"):
+        with pytest.raises(PortTaken, match=f"port {port} of 127.0.0.1 cannot be used: .*; --port names another"):
             listen("127.0.0.1", port)
     with pytest.raises(BadInput, match="no address of this machine"):
         listen("no such host.example", port)

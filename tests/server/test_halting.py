@@ -18,7 +18,7 @@ from tenebra.kernel import Session, save
 from tenebra.kernel.session import ENCODER, fingerprint
 from tenebra.players.workers import Workers
 from tests.server.credulous import believing
-from tests.server.line import choose, line, open_table
+from tests.server.socket_client import choose, joined, open_table
 from tests.tables.test_halting import endless, spoil
 
 
@@ -34,10 +34,10 @@ def test_everybody_at_a_halted_table_is_told_why_and_nobody_elsewhere_notices(
 ) -> None:
     opened, other = open_table(house, keeper="me", heroes="me"), open_table(house, keeper="me", heroes="me")
     with (
-        line(house, opened["key"]) as program,
-        line(house, opened["key"], language="it", seat="naurania") as page,
-        line(house, opened["watch"], language="en") as watcher,
-        line(house, other["key"]) as elsewhere,
+        joined(house, opened["key"]) as program,
+        joined(house, opened["key"], language="it", seat="naurania") as page,
+        joined(house, opened["watch"], language="en") as watcher,
+        joined(house, other["key"]) as elsewhere,
     ):
         choose(program)
         here = program.position(1)
@@ -55,7 +55,7 @@ def test_everybody_at_a_halted_table_is_told_why_and_nobody_elsewhere_notices(
         assert watcher.told(lambda news: news["type"] == "position" and news.get("halted"))["halted"] == refused["detail"]
         assert program.ask("choose", seat=here["seat"], option=here["options"][1], at=1)["error"] == "halted"
         assert choose(elsewhere)["type"] == "done"
-        with line(house, opened["key"], language="en", seat="keeper") as late:
+        with joined(house, opened["key"], language="en", seat="keeper") as late:
             assert late.latest()["halted"] == refused["detail"]
             assert late.ask("overview", seat="")["type"] == "described"
             assert late.ask("moment", choices=0)["type"] == "frame"
@@ -101,7 +101,7 @@ def test_a_position_made_by_hand_goes_on_even_where_it_is_believed(house: House,
     monkeypatch.setitem(registry.GAMES.games, "massive-darkness", believing("massive-darkness"))
     brought = bring(house)
     assert brought.status_code == 201, brought.text
-    with line(house, brought.json()["key"]) as made_up:
+    with joined(house, brought.json()["key"]) as made_up:
         for _ in range(12):
             here = made_up.latest()
             said = choose(made_up, next((one for one in here["options"] if one in ("nothing", "choose owen")), ""))

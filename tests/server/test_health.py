@@ -16,7 +16,7 @@ from bench import PATIENCE
 from bench.house import House
 from tenebra.tables.people import Limits
 from tests.conftest import STORES, running_postgres
-from tests.server.line import open_table
+from tests.server.socket_client import open_table
 
 
 @pytest.fixture(autouse=True)

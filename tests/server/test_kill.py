@@ -19,8 +19,8 @@ from tenebra.games.dungeon_venture import GAME
 from tenebra.games.dungeon_venture.state import DVState
 from tenebra.kernel import Session, load
 from tests.conftest import STORES, NewStore
-from tests.server.line import SEATS
-from tests.server.wanderer import Visit, Wanderer
+from tests.server.random_client import RandomClient, Visit
+from tests.server.socket_client import SEATS
 from tests.tables.house import is_stopped
 
 KILLS = int(os.environ.get("TENEBRA_KILLS", "8"))
@@ -56,11 +56,11 @@ async def play_on(house: Killable, games: list[Game], number: int, troubles: lis
         number += TABLES
 
 
-async def play_and_kill(house: Killable, games: list[Game], wanderers: list[Wanderer], kills: int) -> None:
+async def play_and_kill(house: Killable, games: list[Game], clients: list[RandomClient], kills: int) -> None:
     pick = random.Random(kills)
     troubles: list[str] = []
     players = [asyncio.create_task(play_on(house, games, number, troubles)) for number in range(TABLES)]
-    players += [asyncio.create_task(wanderer.wander()) for wanderer in wanderers]
+    players += [asyncio.create_task(client.wander()) for client in clients]
     try:
         for _ in range(kills):
             await asyncio.sleep(pick.uniform(0.02, 0.8))
@@ -78,8 +78,8 @@ async def play_and_kill(house: Killable, games: list[Game], wanderers: list[Wand
             player.cancel()
         ends = await asyncio.gather(*players, return_exceptions=True)
     assert {type(end) for end in ends} == {asyncio.CancelledError}, ends
-    for wanderer in wanderers:
-        for visit in wanderer.visits:
+    for client in clients:
+        for visit in client.visits:
             await visit.close()
 
 
@@ -89,25 +89,25 @@ def what_is_waited_for(games: list[Game]) -> list[object]:
     return [(one.name, one.unanswered, len(one.made), one.reconnects) for one in programs]
 
 
-async def look_again(house: Killable, wanderer: Wanderer) -> None:
+async def look_again(house: Killable, client: RandomClient) -> None:
     """All that was acknowledged is as it was said to be: tables, talk, campaigns, and what was cleared away."""
-    for visit in wanderer.visits:
+    for visit in client.visits:
         await visit.settle()
         said = await visit.talk()
         await visit.close()
         assert len(said) == len(set(said)), "something was said twice"
         assert said[-len(visit.said) :] == visit.said if visit.said else not said
         check(load(GAME, journal_of(house, visit.table, visit.key).content), visit)
-    for visit in wanderer.cleared:
+    for visit in client.cleared:
         assert journal_of(house, visit.table, visit.key).status_code == 401, "it was cleared away"
-    keys = list(wanderer.campaigns)
+    keys = list(client.campaigns)
     for some in (keys[at : at + 100] for at in range(0, len(keys), 100)):
         found = httpx.post(f"{house.address}/api/campaigns/desk", json={"keys": some}, timeout=PATIENCE).json()
         assert len(found) == len(some)
         for key, card in zip(some, found, strict=True):
-            known = wanderer.campaigns[key]
+            known = client.campaigns[key]
             # what was being opened or cleared away at the end may have been
-            assert card["table"] == known or key == keys[-1] or known not in {visit.table for visit in wanderer.visits}
+            assert card["table"] == known or key == keys[-1] or known not in {visit.table for visit in client.visits}
 
 
 def journal_of(house: Killable, table: str, key: str) -> httpx.Response:
@@ -160,30 +160,30 @@ def test_nothing_acknowledged_is_lost_and_nothing_is_done_twice(store: str, new_
     house = Reborn(new_store(store, tmp_path))
     house.start()
     games: list[Game] = []
-    wanderers = [Wanderer(house.address, number) for number in range(WANDERERS)]
+    clients = [RandomClient(house.address, number) for number in range(WANDERERS)]
     try:
-        asyncio.run(play_and_kill(house, games, wanderers, KILLS))
+        asyncio.run(play_and_kill(house, games, clients, KILLS))
         house.kill()
         house.start()
         for game in games:
             journal = journal_of(house, game.table, game.key)
             assert journal.status_code == 200, journal.text
             check(load(GAME, journal.content), game.program)
-        for wanderer in wanderers:
-            asyncio.run(look_again(house, wanderer))
+        for client in clients:
+            asyncio.run(look_again(house, client))
     finally:
         assert house.stop() in (0, -15)
     made = [made for game in games for made in game.program.made]
     assert len(games) >= TABLES
     assert len(made) >= KILLS * TABLES
     assert sum(game.program.reconnects for game in games) >= KILLS
-    visits = [visit for wanderer in wanderers for visit in (*wanderer.visits, *wanderer.cleared)]
+    visits = [visit for client in clients for visit in (*client.visits, *client.cleared)]
     done = {
         "undo": sum(visit.counts["undo"] for visit in visits),
         "redo": sum(visit.counts["redo"] for visit in visits),
         "said": sum(len(visit.said) for visit in visits),
-        "cleared": sum(len(wanderer.cleared) for wanderer in wanderers),
-        "campaigns": sum(len(wanderer.campaigns) for wanderer in wanderers),
+        "cleared": sum(len(client.cleared) for client in clients),
+        "campaigns": sum(len(client.campaigns) for client in clients),
     }
     acknowledged = len(made) + sum(len(visit.made) for visit in visits)
     done |= {"kills": KILLS, "games": len(games), "tables": len(visits), "acknowledged": acknowledged}

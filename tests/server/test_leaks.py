@@ -22,7 +22,7 @@ from tenebra.kernel.chance import key_of
 from tenebra.kit.scene import Scene
 from tenebra.kit.words import Words
 from tenebra.tables.glance import SPECTATOR
-from tests.server.line import HEROES, SEATS, Line, line, open_table
+from tests.server.socket_client import HEROES, SEATS, SocketClient, joined, open_table
 
 CHOICES = 110
 COPY = re.compile(r"[a-z][a-z0-9-]*\.\d+")
@@ -80,7 +80,7 @@ def secrets(state: DVState, seat: str, words: Words) -> Secrets:
     )
 
 
-def play(lines: dict[str, Line], pick: random.Random) -> int:
+def play(lines: dict[str, SocketClient], pick: random.Random) -> int:
     """Sensible and random choices in turn; then the Heroes leave, so that the game has an end."""
     while True:
         here = lines[SPECTATOR].latest()
@@ -140,8 +140,8 @@ def test_no_message_tells_what_is_hidden(house: House, scenario: str) -> None:
     opened = open_table(house, scenario, **by)
     keys = {invited["seats"][0]: invited["key"] for invited in opened["invitations"]} | {SPECTATOR: opened["watch"]}
     with ExitStack() as stack:
-        programs = {seat: stack.enter_context(line(house, key)) for seat, key in keys.items()}
-        pages = {seat: stack.enter_context(line(house, key, language="en")) for seat, key in keys.items()}
+        programs = {seat: stack.enter_context(joined(house, key)) for seat, key in keys.items()}
+        pages = {seat: stack.enter_context(joined(house, key, language="en")) for seat, key in keys.items()}
         everybody = {**programs, **{f"page {seat}": one for seat, one in pages.items()}}
         choices = play(everybody, random.Random(scenario))
         journal = httpx.get(
@@ -163,7 +163,7 @@ def test_no_message_tells_what_is_hidden(house: House, scenario: str) -> None:
     assert checked > 2 * len(EYES) * CHOICES
 
 
-def check_line(one: Line, seat: str, session: Session[DVState], moments: list[Session[DVState]], words: Words) -> int:
+def check_line(one: SocketClient, seat: str, session: Session[DVState], moments: list[Session[DVState]], words: Words) -> int:
     """Everything that a client of a seat heard before the end; how many messages that were."""
     hidden: dict[int, Secrets] = {}
     at = known = checked = 0

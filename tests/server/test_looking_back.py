@@ -11,7 +11,7 @@ from bench.house import House
 from tenebra.games.dungeon_venture import GAME
 from tenebra.kernel import Session, commitment, save
 from tenebra.players import play_out, seat_players
-from tests.server.line import line, open_table, wish
+from tests.server.socket_client import joined, open_table, wish
 
 
 def bearer(key: str) -> dict[str, str]:
@@ -23,7 +23,7 @@ def test_while_a_game_goes_on_its_draws_are_nobodys(house: House) -> None:
     address = f"{house.address}/api/tables/{opened['table']}/draws"
     asked = httpx.get(address, headers=bearer(opened["key"]), timeout=PATIENCE)
     assert (asked.status_code, asked.json()["error"]) == (403, "not-open-book")
-    with line(house, opened["key"], language="en") as one:
+    with joined(house, opened["key"], language="en") as one:
         assert one.ask("lookback")["error"] == "nothing-there"
         tales = one.ask("story")["tales"]
     assert [tale["title"] for tale in tales] == ["In Gronk's Lair"]
@@ -40,7 +40,7 @@ def test_a_finished_game_tells_its_draws_its_story_and_what_decided_it(house: Ho
     ).json()
     assert drawn["commitment"] == commitment(drawn["seed"]) == session.commitment
     assert sum(len(draw["drawn"]) for draw in drawn["draws"]) == len(session.game.chance.drawn)
-    with line(house, opened["key"], language="it") as one:
+    with joined(house, opened["key"], language="it") as one:
         tales, aftermath = one.ask("story")["tales"], one.ask("lookback")["aftermath"]
     assert tales[-1]["title"] in ("Gli Eroi hanno vinto", "Il Custode del Male ha vinto")
     assert {"Vardak", "Nemici"} <= {tally["name"] for tally in aftermath["tallies"]}

@@ -10,8 +10,8 @@ from typing import get_args
 
 from bench.house import House
 from tenebra.kit.words import Words
+from tenebra.server.errors import STATUS
 from tenebra.server.messages import AnyAsk, AnyNews
-from tenebra.server.trouble import STATUS
 
 PAGE = (Path(__file__).parents[2] / "docs/protocol.md").read_text(encoding="utf-8")
 

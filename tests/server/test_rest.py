@@ -16,7 +16,7 @@ from tenebra.games.dungeon_venture import GAME
 from tenebra.kernel import verify
 from tenebra.kernel.journal import read
 from tenebra.tables.resuming import Broken
-from tests.server.line import HEROES, line, open_table, wish
+from tests.server.socket_client import HEROES, joined, open_table, wish
 
 
 @pytest.fixture
@@ -147,7 +147,7 @@ def test_a_campaign_that_cannot_be_shown_keeps_no_other_from_the_desk(
 
 def test_the_journal_of_an_open_book_verifies_and_can_be_brought_back(house: House, http: httpx.Client) -> None:
     opened = open_table(house, keeper="me", heroes="me")
-    with line(house, opened["key"]) as one:
+    with joined(house, opened["key"]) as one:
         for _ in range(6):
             here = one.latest()
             done = one.ask("choose", seat=here["seat"], option=here["options"][-1], at=here["choices"])
@@ -340,7 +340,7 @@ def test_a_lesson_is_read_and_opened_by_one_request_each(http: httpx.Client, hou
     assert (card["lesson"], card["title"], card["is_your_turn"]) == ("first-steps", "First Steps", True)
     assert trouble(http.get(path.replace("first-steps", "juggling")), 404) == "unknown-lesson"
     assert trouble(http.post("/api/games/chess/lessons/first-steps", json={}), 404) == "unknown-game"
-    with line(house, opened["key"], language="it") as one:
+    with joined(house, opened["key"], language="it") as one:
         position = one.latest()
         assert position["step"] == first
         shut = {choice["key"]: choice["is_shut"] for choice in position["scene"]["question"]["choices"]}

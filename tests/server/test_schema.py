@@ -27,7 +27,7 @@ from bench.house import UNLIMITED, House
 from tenebra.server.app import OPENAPI, give_hall
 from tenebra.server.rest import CONTROLLERS
 from tenebra.tables.people import Limits
-from tests.server.line import open_table
+from tests.server.socket_client import open_table
 
 CHECKS = (not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance)
 EXAMPLES = 40

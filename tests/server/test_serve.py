@@ -17,7 +17,7 @@ import pytest
 
 from bench import PATIENCE
 from bench.house import free_port
-from tests.server.line import SEATS
+from tests.server.socket_client import SEATS
 
 
 @contextmanager

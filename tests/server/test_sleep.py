@@ -18,7 +18,7 @@ from bench.house import UNLIMITED, House
 from tenebra.kernel.journal import read
 from tenebra.tables.awake import Awake
 from tenebra.tables.live import LiveTable
-from tests.server.line import Line, line, open_table
+from tests.server.socket_client import SocketClient, joined, open_table
 
 SETTINGS = msgspec.structs.replace(UNLIMITED, idle_seconds=0.2)
 
@@ -54,7 +54,7 @@ def night(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Night]:
         yield made
 
 
-def choose(one: Line) -> int:
+def choose(one: SocketClient) -> int:
     here = one.latest()
     done = one.ask("choose", seat=here["seat"], option=here["options"][-1], at=here["choices"])
     assert done["type"] == "done"
@@ -64,7 +64,7 @@ def choose(one: Line) -> int:
 
 def test_a_socket_wakes_its_table_and_keeps_it_awake(night: Night) -> None:
     opened = open_table(night.house, keeper="me", heroes="me")
-    with line(night.house, opened["key"]) as one:
+    with joined(night.house, opened["key"]) as one:
         for _ in range(5):
             choose(one)
         assert one.ask("say", text="till tomorrow")["type"] == "done"
@@ -73,7 +73,7 @@ def test_a_socket_wakes_its_table_and_keeps_it_awake(night: Night) -> None:
         assert len(night.bodies) == before
         last = one.latest()
     assert night.rest() == before + 1
-    with line(night.house, opened["key"]) as again:
+    with joined(night.house, opened["key"]) as again:
         here = again.latest()
         assert {name: here[name] for name in ("choices", "state", "options", "events", "undo")} == (
             {name: last[name] for name in ("choices", "state", "options", "events", "undo")}
@@ -89,7 +89,7 @@ def test_whoever_was_there_does_not_keep_a_sleeping_table_in_memory(night: Night
     gc.collect()
     gc.disable()
     try:
-        with line(night.house, opened["key"], language=language) as one, line(night.house, opened["watch"]) as other:
+        with joined(night.house, opened["key"], language=language) as one, joined(night.house, opened["watch"]) as other:
             one.socket.send("{")
             assert one.wait("refusal")["error"] == "bad-message"
             other.socket.send(b"binary")
@@ -127,7 +127,7 @@ def test_requests_wake_tables(night: Night) -> None:
 def test_a_proposal_is_told_to_whoever_comes_after_the_night(night: Night) -> None:
     opened = open_table(night.house, keeper="friend:Bruno", heroes="me")
     friend = opened["invitations"][0]["key"]
-    with line(night.house, opened["key"]) as anna, line(night.house, friend) as bruno:
+    with joined(night.house, opened["key"]) as anna, joined(night.house, friend) as bruno:
         while not (steps := [step for step in anna.latest().get("undo", []) if not step["is_free"]]):
             choices = max(one.latest()["choices"] for one in (anna, bruno))
             asked = next(one for one in (anna, bruno) if one.position(choices)["seat"] in one.latest()["asked"])
@@ -137,7 +137,7 @@ def test_a_proposal_is_told_to_whoever_comes_after_the_night(night: Night) -> No
         assert anna.ask("undo", to=steps[0]["to"])["type"] == "done"
         said = bruno.wait("proposed")
     night.rest()
-    with line(night.house, friend) as bruno:
+    with joined(night.house, friend) as bruno:
         again = bruno.told("proposed")
         assert (again["proposal"], again["by"], again["to"]) == (said["proposal"], said["by"], said["to"])
         assert bruno.ask("vote", proposal=again["proposal"], agree=True)["type"] == "done"

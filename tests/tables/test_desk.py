@@ -9,8 +9,8 @@ import sqlalchemy as sa
 
 from tenebra.games.registry import GAMES
 from tenebra.kernel.journal import read
-from tenebra.server.cards import listed_card
 from tenebra.server.requests import TableCard
+from tenebra.server.summaries import listed_card
 from tenebra.tables import Hall, LiveTable, StoreError, Wish
 from tenebra.tables.errors import NotYours, Unreadable
 from tenebra.tables.glance import SleepingTable

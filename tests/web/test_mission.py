@@ -15,7 +15,7 @@ from bench import PATIENCE
 from bench.house import Killable
 from tenebra.games.massive_darkness import GAME as MASSIVE_DARKNESS
 from tenebra.kernel import Session
-from tests.server.test_cards import ended
+from tests.server.test_summaries import ended
 from tests.web.player import Player, at_rest
 from tests.web.test_access import WAYS, check
 from tests.web.windows import DESK, PHONE, Windows, advised, bring, led, mission, sit, whispers_turn, written_down

@@ -21,15 +21,15 @@ import typer
 from tenebra.commands.places import ADDRESS, default_store
 from tenebra.kit.words import Words
 from tenebra.server.app import make_app
-from tenebra.server.listening import Listening, Taken, address_at, address_of, listen
-from tenebra.server.page import Page
-from tenebra.server.settings import Settings, check_public_url, usual_painters
+from tenebra.server.http_server import HttpServer, PortTaken, address_at, address_of, listen
+from tenebra.server.settings import Settings, check_public_url, usual_render_processes
+from tenebra.server.static_files import StaticFiles
 from tenebra.tables.hall import Hall
 from tenebra.tables.people import Limits
 from tenebra.terminal.saves import home
 
 
-class House(NamedTuple):
+class ServeOptions(NamedTuple):
     """How a house is to be opened, as the command was told."""
 
     host: str
@@ -47,8 +47,8 @@ class House(NamedTuple):
 
     @property
     def settings(self) -> Settings:
-        painters = usual_painters() if self.painters is None else self.painters
-        made = Settings(self.host, check_public_url(self.public_url), painters=painters, proxies=self.proxies)
+        painters = usual_render_processes() if self.painters is None else self.painters
+        made = Settings(self.host, check_public_url(self.public_url), render_processes=painters, proxies=self.proxies)
         return msgspec.structs.replace(made, sockets_per_address=0) if made.is_ones_own else made
 
     @property
@@ -62,29 +62,29 @@ class House(NamedTuple):
         )
 
 
-def serve(words: Words, house: House) -> None:
+def serve(words: Words, options: ServeOptions) -> None:
     """Keep tables on this machine until somebody stops it."""
-    settings = house.settings
-    folder, database, browser = home(), house.database, house.browser
+    settings = options.settings
+    folder, database, browser = home(), options.database, options.browser
     if not database and (running := _running(folder)):
         typer.echo(words.say("serve-already", address=running))
         if browser:
             _open_browser(running)
         return
     try:
-        listening = listen(house.host, house.port)
-    except Taken:
-        address = address_at(house.host, house.port)
+        listening = listen(options.host, options.port)
+    except PortTaken:
+        address = address_at(options.host, options.port)
         if not _answers(address):
             raise
-        typer.echo(words.say("serve-taken", address=address, port=house.port))
+        typer.echo(words.say("serve-taken", address=address, port=options.port))
         if browser:
             _open_browser(address)
         return
-    if house.public_url and not house.proxies:
+    if options.public_url and not options.proxies:
         typer.echo(words.say("serve-no-proxy"), err=True)
     try:
-        asyncio.run(_serve(words, settings, listening, house, folder))
+        asyncio.run(_serve(words, settings, listening, options, folder))
     finally:
         listening.close()
 
@@ -107,9 +107,9 @@ def _answers(address: str) -> bool:
         return False
 
 
-async def _serve(words: Words, settings: Settings, listening: socket.socket, house: House, folder: Path) -> None:
-    database, browser = house.database or default_store(), house.browser
-    hall = await Hall.open(database, house.bots, house.limits)
+async def _serve(words: Words, settings: Settings, listening: socket.socket, options: ServeOptions, folder: Path) -> None:
+    database, browser = options.database or default_store(), options.browser
+    hall = await Hall.open(database, options.bots, options.limits)
     address = address_of(listening, settings)
     known = folder / ADDRESS
     is_default = database == default_store()
@@ -118,7 +118,7 @@ async def _serve(words: Words, settings: Settings, listening: socket.socket, hou
         if is_default:
             known.write_text(address_of(listening, Settings()), encoding="utf-8")
         typer.echo(words.say("serve-address", address=address))
-        if not Page(settings.page).is_built:
+        if not StaticFiles(settings.page).is_built:
             typer.echo(words.say("serve-no-page"))
         typer.echo(words.say("serve-stop"))
         sys.stdout.flush()
@@ -129,7 +129,7 @@ async def _serve(words: Words, settings: Settings, listening: socket.socket, hou
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, lambda *_: None)
     try:
-        await Listening(make_app(settings, hall), settings, ready).serve([listening])
+        await HttpServer(make_app(settings, hall), settings, ready).serve([listening])
     finally:
         await hall.close()
         if is_default:

@@ -1,4 +1,4 @@
-"""The server as one app: requests, the socket, the page, and the guard before them all."""
+"""The ASGI app: HTTP requests, the WebSocket, the static page, and the guard before them all."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from litestar.openapi.spec import Components, SecurityScheme
 from litestar.types import ASGIApp
 
 import tenebra
+from tenebra.server.errors import Declined, answer_http
 from tenebra.server.guard import Guard
-from tenebra.server.page import Page, PageFile
-from tenebra.server.play import play
 from tenebra.server.rest import CONTROLLERS
-from tenebra.server.room import Rooms
 from tenebra.server.settings import Settings
-from tenebra.server.trouble import Declined, answer_http
+from tenebra.server.static_files import StaticFile, StaticFiles
+from tenebra.server.table_feed import TableFeeds
+from tenebra.server.websocket import play
 from tenebra.tables.hall import Hall
 
 OPENAPI = OpenAPIConfig(
@@ -36,16 +36,16 @@ OPENAPI = OpenAPIConfig(
 
 
 async def give_hall(state: State) -> Hall:
-    """The hall, for whoever answers a request."""
+    """The hall, injected into request handlers."""
     hall: Hall = state.hall
     return hall
 
 
 @route(["/", "/{path:path}"], http_method=[HttpMethod.GET, HttpMethod.HEAD], include_in_schema=False, sync_to_thread=False)
 def page(request: Request[Any, Any, Any], state: State) -> Response[bytes]:
-    """The page: its files, and itself at every address of its own."""
+    """The static files; addresses without a file show the page itself."""
     path = request.scope["path"]
-    found: PageFile | None = None if path.startswith("/api") else state.page.find(path)
+    found: StaticFile | None = None if path.startswith("/api") else state.page.find(path)
     if found is None:
         raise Declined("not-found")
     headers = {"Cache-Control": found.cache, "ETag": found.tag, "Vary": "Accept-Encoding"}
@@ -58,18 +58,18 @@ def page(request: Request[Any, Any, Any], state: State) -> Response[bytes]:
 
 
 def make_app(settings: Settings, hall: Hall) -> ASGIApp:
-    """The server of a hall; whoever opened the hall closes it."""
+    """The app that serves a hall. It does not close the hall."""
     hall.awake.sleep_after(settings.idle_seconds)
     hall.clear_every(settings.clear_seconds)
-    rooms = Rooms(settings)
-    hall.also_close(rooms.close)
+    feeds = TableFeeds(settings)
+    hall.also_close(feeds.close)
     app = Litestar(
         route_handlers=[*CONTROLLERS, play, page],
         dependencies={"hall": Provide(give_hall)},
         exception_handlers={HTTPException: answer_http, Exception: answer_http},
         openapi_config=OPENAPI,
         request_max_body_size=settings.body_bytes,
-        state=State({"hall": hall, "settings": settings, "rooms": rooms, "page": Page(settings.page)}),
+        state=State({"hall": hall, "settings": settings, "feeds": feeds, "page": StaticFiles(settings.page)}),
         logging_config=None,
     )
     return Guard(app, settings)

@@ -19,10 +19,10 @@ from litestar.types import (
     WebSocketReceiveMessage,
 )
 
+from tenebra.server.errors import Declined
 from tenebra.server.rate_limit import AddressBuckets
 from tenebra.server.requests import Trouble
 from tenebra.server.settings import Settings
-from tenebra.server.trouble import Declined
 from tenebra.tables.who import Who, who_is
 
 HEADERS = (

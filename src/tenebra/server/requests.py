@@ -1,4 +1,4 @@
-"""What is asked by HTTP and what is answered: tables and seats, campaigns, rules. What a seat may not know is in none of it."""
+"""The structs of HTTP requests and responses: tables and seats, campaigns, rules. None has what a seat may not know."""
 
 from __future__ import annotations
 

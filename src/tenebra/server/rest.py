@@ -1,4 +1,4 @@
-"""What is asked by HTTP: games and rules, opening tables and finding them again, journals, campaigns."""
+"""The HTTP requests: games and rules, opening tables and finding them again, journals, campaigns."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ from tenebra.games.registry import GAMES
 from tenebra.kernel import Rolled, draws_of, journal_of
 from tenebra.kit.covers import Cover, LessonBook
 from tenebra.kit.words import LANGUAGES
-from tenebra.server.cards import covers, found_rules, how_to, lesson_book, listed_campaign, listed_card, rulebook, table_card
+from tenebra.server.errors import Declined
 from tenebra.server.guard import who_asks
-from tenebra.server.listening import address_for_others
+from tenebra.server.http_server import address_for_others
 from tenebra.server.messages import PROTOCOL
 from tenebra.server.requests import (
     About,
@@ -49,7 +49,7 @@ from tenebra.server.requests import (
     Trouble,
 )
 from tenebra.server.settings import Settings
-from tenebra.server.trouble import Declined
+from tenebra.server.summaries import covers, found_rules, how_to, lesson_book, listed_campaign, listed_card, rulebook, table_card
 from tenebra.tables.errors import Unknown, Unreadable
 from tenebra.tables.glance import BrokenTable
 from tenebra.tables.hall import Hall, Listed
@@ -65,7 +65,7 @@ NEEDS_KEY: list[dict[str, list[str]]] = [{"key": []}]
 
 
 def troubles(*statuses: int) -> dict[int, ResponseSpec]:
-    """What a request may be refused with."""
+    """The OpenAPI responses of the statuses that a request may be refused with."""
     said = {
         400: "It cannot be understood or used.",
         401: "There is no such key.",
@@ -81,7 +81,7 @@ def troubles(*statuses: int) -> dict[int, ResponseSpec]:
 
 
 def bearer(request: AnyRequest) -> str:
-    """The key that was sent along."""
+    """The key in the `Authorization` header."""
     kind, _, key = request.headers.get("authorization", "").partition(" ")
     if kind.lower() != "bearer" or not key.strip():
         raise Declined("no-key")
@@ -89,7 +89,7 @@ def bearer(request: AnyRequest) -> str:
 
 
 async def pass_for(request: AnyRequest, hall: Hall, table: str) -> Pass:
-    """What the key that was sent along opens at a table."""
+    """The rights of the request's key at a table."""
     who = await hall.enter(bearer(request))
     if who.table.id != table:
         raise Declined("unknown-table")
@@ -97,12 +97,12 @@ async def pass_for(request: AnyRequest, hall: Hall, table: str) -> Pass:
 
 
 def opener_of(request: AnyRequest) -> Who:
-    """From where something is opened."""
+    """The address that opens something, and the networks it is in: for the limits by address."""
     return who_asks(request.scope)
 
 
 def wishes(seats: tuple[SeatWish, ...]) -> list[Wish]:
-    """The seats as the tables understand them."""
+    """The wishes for seats, as `tables/` takes them."""
     return [Wish(wish.seat, wish.by, wish.name, wish.way) for wish in seats]
 
 
@@ -112,7 +112,7 @@ def opened(keys: Keys) -> Opened:
 
 
 PACKED = CompressionConfig(backend="gzip", gzip_compress_level=6)
-"""For books and covers, which are long and no secret."""
+"""Compression, only for rules and covers: they are long and no secret."""
 
 
 class Shelf(Controller):
@@ -135,7 +135,7 @@ class Shelf(Controller):
         """The server answers, and what is done can be kept."""
         if trouble := await hall.trouble():
             raise Declined("store-away", what=trouble)
-        return Health(len(hall.tables), state.rooms.sockets)
+        return Health(len(hall.tables), state.feeds.sockets)
 
     @get("/games", responses=troubles(400))
     async def games(self, language: Language = "en") -> tuple[Cover, ...]:
@@ -287,8 +287,8 @@ class Tables(Controller):
 
 
 @dataclass
-class Bringing(Operation):
-    """What is sent along is an `ImportedTable`, but it is not read here: a saved game can be long."""
+class ImportOperation(Operation):
+    """Documents the body of an import as an `ImportedTable`. It is not decoded here: a saved game can be long."""
 
     def __post_init__(self) -> None:
         seats = Schema(type=OpenAPIType.ARRAY, items=Reference(ref="#/components/schemas/SeatWish"))
@@ -313,7 +313,7 @@ class Imports(Controller):
     tags = ["tables"]
     request_max_body_size = Settings().journal_bytes
 
-    @post(responses=troubles(400, 409, 413), operation_class=Bringing)
+    @post(responses=troubles(400, 409, 413), operation_class=ImportOperation)
     async def bring(self, request: AnyRequest, hall: GivenHall) -> Opened:
         """Go on with a saved game at a new table."""
         return opened(await hall.import_letter(await request.body(), opener_of(request)))

@@ -1,4 +1,4 @@
-"""How a server is set up: where it listens, and how much it lets anybody have."""
+"""Settings of the server: where it listens, and its limits."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ LOOPBACK = ("127.0.0.1", "::1", "localhost")
 
 
 class Rate(msgspec.Struct, frozen=True):
-    """So many a second in the long run, and so many at once."""
+    """A rate limit: so many a second in the long run, and so many at once."""
 
     per_second: float
     burst: int
@@ -30,53 +30,52 @@ class Settings(msgspec.Struct, frozen=True):
     """The address people use, where a proxy stands in front: `https://tables.example.org`."""
     page: Path = BUILT
     messages: Rate = Rate(30, 60)
-    """What one socket may send."""
+    """Messages that one socket may send."""
     requests: Rate = Rate(20, 120)
-    """What one address may request."""
+    """Requests that one address may make."""
     questions: Rate = Rate(0.25, 1)
-    """Seconds of the processor, in each second and at once, that one address, and one table, may take by questions; who asks for
-    more waits."""
+    """Seconds of the processor that the questions of one address, and of one table, may take; more have to wait."""
     frame_bytes: int = 64 * 1024
     body_bytes: int = 64 * 1024
     journal_bytes: int = 4 * 1024 * 1024
     connections: int = 4000
-    """Lines of every kind that are open at once; where this process may have fewer files open, fewer."""
+    """Connections of every kind that are open at once; fewer where this process may have fewer files open."""
     backlog: int = 128
-    """Lines that wait to be taken."""
+    """Connections that wait to be accepted."""
     header_seconds: float = 10.0
-    """In which the header of a request must have come."""
+    """Within which the header of a request must arrive."""
     body_seconds: float = 30.0
-    """In which its body must have come."""
+    """Within which its body must arrive."""
     slow_seconds: float = 30.0
-    """After which whoever does not read what is sent is given up."""
+    """After which a connection that does not read what it is sent is closed."""
     ping_seconds: float = 20.0
-    """So often a socket is asked whether anybody is there, and so long it may take to answer."""
+    """Between two pings of a WebSocket; it has as long to answer one."""
     sockets: int = 2000
     sockets_per_table: int = 64
     sockets_per_address: int = 200
-    """Of one address, and some more of the networks around it (`tables/who.py`); 0: no bound."""
+    """Of one address; the networks around it may have some more (`tables/who.py`). 0: no limit."""
     hello_seconds: float = 10.0
     look_seconds: float = 30.0
-    """In which all that has happened at a table must have been told to whoever comes."""
+    """Within which the history of a table must be made for a client that comes."""
     idle_seconds: float = 600.0
-    """A table at which nobody has been for so long, and nothing goes on, is put to sleep: it is only in the store then."""
+    """After which a table without clients, at which no computer plays, is unloaded: it is only in the store then."""
     clear_seconds: float = 900.0
-    """Every so often what was opened and never used is cleared away; after how long that is, the limits of the tables say."""
-    painters: int = 0
-    """Processes in which the scenes of pages are made; none: in the server itself."""
+    """Between two clearings of unused tables and campaigns (`Limits.empty_seconds`)."""
+    render_processes: int = 0
+    """Processes in which scenes are made; 0: they are made in the server itself."""
     few_tables: int = 20
-    """While people look at no more tables than that, it is done in the server itself."""
+    """Up to so many tables with clients, scenes are made in the server itself."""
     proxies: tuple[str, ...] = ()
-    """Addresses of machines in front of this one that tell truly who asks (`X-Forwarded-For`); nobody else is believed."""
+    """Addresses of reverse proxies whose `X-Forwarded-For` is believed."""
 
     @property
     def is_local(self) -> bool:
-        """Only this machine can reach it."""
+        """It listens on a loopback address."""
         return self.host in LOOPBACK
 
     @property
     def is_ones_own(self) -> bool:
-        """Nobody from elsewhere comes in, not even through something that stands in front."""
+        """Only this machine can reach it, not even a proxy lets others in."""
         return self.is_local and not self.public_url and not self.proxies
 
     @property
@@ -89,14 +88,14 @@ class Settings(msgspec.Struct, frozen=True):
         return f"{parts.scheme}://{parts.netloc}".lower() if parts.netloc else ""
 
 
-def usual_painters() -> int:
-    """One for each core; where there is only one, what is made elsewhere takes it all the same."""
+def usual_render_processes() -> int:
+    """One for each core; none where there is only one core, which they would only share."""
     cores = os.cpu_count() or 1
     return cores if cores > 1 else 0
 
 
 def check_public_url(url: str) -> str:
-    """The address without its last slash; an error that says what an address looks like."""
+    """The public URL without its last slash; an error if it is none."""
     parts = urlsplit(url)
     if url and (parts.scheme not in ("http", "https") or not parts.hostname or parts.path not in ("", "/")):
         raise BadInput(f"{url!r} is not a public address; write it like https://tables.example.org")

@@ -1,4 +1,4 @@
-"""What happened before somebody came: it can be long, so it is told beside the loop, and has to be told in time."""
+"""The chronicle for a client that comes late. It can be long, so it is made in a thread, within a time limit."""
 
 from __future__ import annotations
 
@@ -14,16 +14,16 @@ from tenebra.tables.errors import Unreadable
 from tenebra.tables.live import LiveTable
 from tenebra.tables.words import words_of
 
-EVENTS = 6000
-"""The most events looked through for the lines of the chronicle."""
+MOST_EVENTS = 6000
+"""Events looked through for the lines of the chronicle, at most."""
 SHORT = 100
-"""So few events are told at once."""
-TELLERS = ThreadPoolExecutor(2, "telling")
-"""Apart from the threads that read the store: whoever takes too long here keeps nobody else waiting."""
+"""Up to so many events need no thread."""
+HISTORY_THREADS = ThreadPoolExecutor(2, "telling")
+"""Apart from the threads that read the store: a long history keeps no store waiting."""
 
 
-class Before(NamedTuple):
-    """All that a seat was told up to an event, in a language, from the event on that was asked for."""
+class History(NamedTuple):
+    """The lines of the chronicle for a seat in a language, from one event up to another."""
 
     seat: str
     language: str
@@ -32,39 +32,39 @@ class Before(NamedTuple):
     last: Event | None
     lines: tuple[Told, ...]
     views: dict[int, View[Any]]
-    """What those saw who gave reasons for their last choices, by the number of the choice."""
+    """By the number of a choice, the view of the computer that made it: its reason is worded from that."""
 
-    def is_true_of(self, table: LiveTable) -> bool:
-        """Nothing of it was taken back meanwhile."""
+    def still_holds(self, table: LiveTable) -> bool:
+        """Whether nothing of it was taken back meanwhile."""
         events = table.session.events
         return self.until <= len(events) and (self.last is None or events[self.until - 1] is self.last)
 
 
-async def tell_before(table: LiveTable, seat: str, language: str, since: int, seconds: float) -> Before | None:
-    """All that happened since an event; nothing where that is short. A view is a copy, so the game may go on meanwhile."""
+async def read_history(table: LiveTable, seat: str, language: str, since: int, seconds: float) -> History | None:
+    """The history since an event; None where it is short. It is made of a view, which is a copy: the game may go on meanwhile."""
     session, game = table.session, table.game
     since, until = max(since, 0), len(session.events)
     if until - since <= SHORT:
         return None
     last = session.events[-1]
-    view, events = session.view(seat), session.numbered(seat, max(since, until - EVENTS))
+    view, events = session.view(seat), session.numbered(seat, max(since, until - MOST_EVENTS))
 
     def tell() -> tuple[Told, ...]:
         words = words_of(language, game.id)
-        # it is made once more where the rules can be asked why not; what is said in it is remembered
+        # the scene itself is thrown away; it is made for the words that it remembers
         game.scene(view, words, lambda _: None)
         return game.chronicle(events, view, words)
 
     try:
         async with asyncio.timeout(seconds):
-            lines = await asyncio.get_running_loop().run_in_executor(TELLERS, tell)
+            lines = await asyncio.get_running_loop().run_in_executor(HISTORY_THREADS, tell)
     except TimeoutError:
         raise Unreadable(f"to show it takes longer than {seconds:g} seconds") from None
-    except Exception:  # what is wrong is met again, and told, where the table is shown
+    except Exception:  # the same error is met again, and reported, where the table is shown
         return None
     views = {}
     for number in list(islice(reversed(table.reasons), MOST)):
         if number < len(session.inputs):
             views[number] = table.moment(number).view(table.reasons[number][0])
         await asyncio.sleep(0)
-    return Before(seat, language, since, until, last, lines, views)
+    return History(seat, language, since, until, last, lines, views)

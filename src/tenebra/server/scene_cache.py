@@ -1,4 +1,4 @@
-"""What is made of a table's position for those who look at it. What several of them see alike is made once."""
+"""A cache of what a position looks like: views, scenes and lines, by seat and language. Seats that see alike share them."""
 
 from __future__ import annotations
 
@@ -14,15 +14,15 @@ from tenebra.kit.scene import Question
 from tenebra.kit.told import Told
 from tenebra.kit.voice import Voice
 from tenebra.players import Choice
-from tenebra.server.counting import Count
+from tenebra.server.visible_events import VisibleEvents
 from tenebra.tables.words import words_of
 
-REMEMBERED = 100
-"""Views of the past that are kept, for the reasons of those who made a choice in them."""
+MOST_PAST_VIEWS = 100
+"""Past views kept at most; the reasons of computer players are worded from them."""
 
 
-class Played(Protocol):
-    """A game that is played: at a table, or a copy of it in another process."""
+class PlayedGame(Protocol):
+    """The game whose scenes are cached: a live table, or the copy of one in a render worker."""
 
     @property
     def game(self) -> GamePackage: ...
@@ -35,45 +35,45 @@ class Played(Protocol):
 
     @property
     def reasons(self) -> dict[int, tuple[str, Choice]]:
-        """Why a computer made a choice, by its number, the latest last: the seat, and what it said."""
+        """By the number of a choice, the latest last: the computer's seat that made it, and the choice with its reason."""
         ...
 
 
-class Easel:
-    """A position, and what has been made of it since the last choice."""
+class SceneCache:
+    """All that was made of the position of a game since its last choice."""
 
-    def __init__(self, of: Played) -> None:
+    def __init__(self, of: PlayedGame) -> None:
         self.of = of
         self._views: dict[str, View[Any]] = {}
         self._voices: dict[tuple[str, str], Voice] = {}
         self._scenes: dict[tuple[str, str], dict[str, bytes]] = {}
         self._parts = Parts()
-        self._counts: dict[str, Count] = {}
+        self._visible_events: dict[str, VisibleEvents] = {}
         self._past: dict[int, View[Any]] = {}
 
     def view(self, seat: str) -> View[Any]:
-        """What a seat may know now."""
+        """The view of a seat: what it may know now."""
         if seat not in self._views:
             alike = next(iter(self._views.values()), None) if self.of.game.sees_alike else None
             self._views[seat] = self.of.session.view(seat, alike)
         return self._views[seat]
 
     def scene(self, seat: str, language: str) -> dict[str, bytes]:
-        """The parts of the scene as they are sent to pages."""
+        """The parts of a scene by name, each in JSON as it is sent to pages."""
         key = (seat, language)
         if key not in self._scenes:
             game, voice = self.of.game, self._voice(seat, language)
-            gate = self.gate(seat, language)
+            gate = self.question_gate(seat, language)
             self._scenes[key] = game.scene_in_parts(self.view(seat), voice, self.why_not(seat), self._parts, gate)
         return self._scenes[key]
 
-    def gate(self, seat: str, language: str) -> Callable[[Question | None], Question | None]:
-        """What the question passes before it is shown."""
+    def question_gate(self, seat: str, language: str) -> Callable[[Question | None], Question | None]:
+        """A function that the question passes before it is shown; in a lesson it shuts some choices."""
         lesson = self.of.lesson
         return same if lesson is None else partial(lesson.gated, session=self.of.session, seat=seat)
 
     def _voice(self, seat: str, language: str) -> Voice:
-        """Whoever speaks to a seat now."""
+        """The voice in which names and events are worded for a seat."""
         key = (seat, language)
         if key not in self._voices:
             game = self.of.game
@@ -81,7 +81,7 @@ class Easel:
         return self._voices[key]
 
     def told(self, seat: str, language: str, since: int) -> tuple[Told, ...]:
-        """What a seat may know of the events since this one, as lines and as things to be seen happening."""
+        """The events since a number that a seat may know of, as lines of the chronicle and as beats for the page."""
         game, events = self.of.game, self.of.session.numbered(seat, since)
 
         def tell(view: View[Any], voice: Voice) -> tuple[Told, ...]:
@@ -89,47 +89,47 @@ class Easel:
 
         return self._parts("told", self.view(seat), self._voice(seat, language), tell, MARK.encode(events))
 
-    def count(self, seat: str) -> Count:
-        """How events are counted for a seat."""
-        if seat not in self._counts:
-            self._counts[seat] = Count(self.of.session, seat)
-        return self._counts[seat]
+    def visible_events(self, seat: str) -> VisibleEvents:
+        """The event numbers as a seat counts them."""
+        if seat not in self._visible_events:
+            self._visible_events[seat] = VisibleEvents(self.of.session, seat)
+        return self._visible_events[seat]
 
     def view_of_choice(self, number: int, seat: str) -> View[Any]:
-        """What a seat saw when it made a choice."""
+        """The view that a seat had when it made a choice."""
         if number not in self._past:
-            if len(self._past) >= REMEMBERED:
+            if len(self._past) >= MOST_PAST_VIEWS:
                 del self._past[min(self._past)]
             self._past[number] = self.of.session.moment(number).view(seat)
         return self._past[number]
 
-    def recall(self, views: Mapping[int, View[Any]]) -> None:
-        """What was seen when choices were made, worked out already."""
+    def add_past_views(self, views: Mapping[int, View[Any]]) -> None:
+        """Add past views that were made elsewhere, by the number of the choice."""
         self._past |= views
 
     def why_not(self, seat: str) -> Callable[[Option], Reason | None]:
-        """Says why a seat cannot do something now."""
+        """A function that says why the seat cannot do something now; always None for a seat that is not asked."""
         decision = self.of.session.decision
         if decision is None or not decision.may_answer(seat):
             return lambda _: None
         return lambda option: decision.why_not(seat, option)
 
-    def rest(self) -> None:
-        """Everybody has been shown the position. Whatever is large and was made for it is given up at once."""
+    def drop_views(self) -> None:
+        """Free the views, which are large: everybody has been shown the position."""
         self._views.clear()
         self._parts.rest()
 
-    def turn(self, is_rewound: bool) -> None:
-        """The game stands elsewhere."""
+    def position_changed(self, is_rewound: bool) -> None:
+        """Forget all that was made of the former position."""
         self._views.clear()
         self._voices.clear()
         self._scenes.clear()
-        self._counts.clear()
+        self._visible_events.clear()
         self._parts.turn()
         if is_rewound:
             self._past.clear()
 
 
-def news_of(scene: Mapping[str, bytes], shown: Mapping[str, bytes]) -> dict[str, bytes]:
-    """The parts of a scene that differ from those shown before."""
-    return {name: part for name, part in scene.items() if part != shown.get(name)}
+def changed_parts(scene: Mapping[str, bytes], sent: Mapping[str, bytes]) -> dict[str, bytes]:
+    """The parts of a scene that differ from those sent before."""
+    return {name: part for name, part in scene.items() if part != sent.get(name)}

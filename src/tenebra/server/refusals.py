@@ -1,4 +1,4 @@
-"""What is said to a seat that cannot do something. It is worded from what the seat may know, and never from the true state."""
+"""Refusals in words: why a seat cannot do something, worded from its own view and never from the true state."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from tenebra.kernel import Refused, Session, View, read_option
 from tenebra.kit.package import GamePackage
 from tenebra.kit.unforeseen import unforeseen
 from tenebra.kit.words import Words
+from tenebra.server.errors import explain
 from tenebra.server.messages import Refusal, WhyNotAnswer
-from tenebra.server.trouble import explain
 
 
 def why_not(game: GamePackage, session: Session[Any], view: View[Any], text: str, words: Words, id: str = "") -> WhyNotAnswer:
-    """Why the view's seat cannot do something now, in a sentence."""
+    """The answer to "why not?" for the seat of a view."""
     decision, option = session.decision, read_option(text, game.options)
     if decision is None or not decision.may_answer(view.seat):
         return WhyNotAnswer(id=id, text=words.say("whynot-not-asked"))
@@ -21,7 +21,7 @@ def why_not(game: GamePackage, session: Session[Any], view: View[Any], text: str
         return WhyNotAnswer(id=id, text=words.say("whynot-legal"))
     try:
         reason = decision.why_not(view.seat, option)
-    except Exception as error:  # a law that knows no such thing says nothing about it
+    except Exception as error:  # the game's `why_not` does not know such an option
         unforeseen(error, f"why not {text!r}, {game.id}")
         reason = None
     if reason is None:
@@ -30,7 +30,7 @@ def why_not(game: GamePackage, session: Session[Any], view: View[Any], text: str
 
 
 def refusal(game: GamePackage, view: View[Any], error: Exception, words: Words, id: str = "") -> Refusal:
-    """Why something that the view's seat asked for was not done."""
+    """The message that a request of the view's seat was refused."""
     trouble = explain(error, words, game.teller(words, view))
     reason = error.reason if isinstance(error, Refused) else None
     return Refusal(id=id, error=trouble.error, detail=trouble.detail, reason=reason)

@@ -1,4 +1,4 @@
-"""A server on a port: it listens, says when it is ready, and stops cleanly."""
+"""uvicorn on a port: it listens, calls back when it is ready, and stops cleanly."""
 
 from __future__ import annotations
 
@@ -21,24 +21,24 @@ if sys.platform != "win32":
     import resource
 
 PATIENCE = 5
-"""Seconds in which lines that are still open may end."""
+"""Seconds that open connections have to end when the server stops."""
 COLLECT = (1_000_000, 1_000_000, 1_000_000)
 """Playing leaves no garbage that has to be looked for, so Python looks by itself only where something grows out of hand: each
 look among what is new goes through all that tables have made since, with 500 of them for 50 to 100 ms, several times a second."""
 LOOK_FOR, QUIET, LOOK_EVERY, LOOK_AT_LATEST = 10.0, 0.1, 300.0, 3600.0
-"""A look through everything is taken every so often if in the last seconds a core was hardly used, and sometimes anyway."""
+"""Garbage is collected every so often if a core was hardly used in the last seconds, and at the latest after so long."""
 GROWN = 1.5
-"""It is also taken when the process has grown so much since the last one: it may be garbage."""
+"""It is also collected when the process has grown by so much since the last time."""
 TURNS = 0.0005
-"""Seconds after which the thread that writes has its turn. It needs several for each transaction, and everybody waits for it."""
+"""Seconds after which Python switches threads: the one that writes to the store needs several turns for a transaction."""
 
 
 ELSEWHERE = ("192.0.2.1", 9)
 """An address that nobody has (RFC 5737)."""
 
 
-class Taken(BadInput):
-    """Somebody else listens on that port."""
+class PortTaken(BadInput):
+    """Another program listens on that port."""
 
 
 def listen(host: str, port: int) -> socket.socket:
@@ -53,27 +53,27 @@ def listen(host: str, port: int) -> socket.socket:
         listening.bind(address)
     except OSError as error:
         listening.close()
-        kind_of_trouble = Taken if error.errno == errno.EADDRINUSE else BadInput
+        kind_of_trouble = PortTaken if error.errno == errno.EADDRINUSE else BadInput
         raise kind_of_trouble(f"port {port} of {host} cannot be used: {error.strerror}; --port names another") from None
     listening.listen(Settings().backlog)
     return listening
 
 
 def address_of(listening: socket.socket, settings: Settings) -> str:
-    """Where people find it."""
+    """The address that people use."""
     if settings.public_url:
         return settings.public_url
     return address_at(*listening.getsockname()[:2])
 
 
 def address_at(host: str, port: int) -> str:
-    """Where a browser on this machine finds what listens there."""
+    """The URL by which a browser on this machine reaches that host and port."""
     name = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(host, host)
     return f"http://[{name}]:{port}" if ":" in name else f"http://{name}:{port}"
 
 
 def address_for_others(host: str, port: int) -> str:
-    """Where other machines find what listens there, or would if it let them in; nothing where this one is in no network."""
+    """The URL by which other machines would reach it, if it lets them in; empty where this machine is in no network."""
     if host not in (*LOOPBACK, "0.0.0.0", "::", ""):
         return address_at(host, port)
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
@@ -85,12 +85,12 @@ def address_for_others(host: str, port: int) -> str:
         return address_at(probe.getsockname()[0], port)
 
 
-class Listening(uvicorn.Server):
-    """A server that says when it is ready."""
+class HttpServer(uvicorn.Server):
+    """uvicorn with connection limits; calls `ready` once it listens, and collects garbage when it is idle."""
 
     def __init__(self, app: ASGIApp, settings: Settings, ready: Callable[[], None]) -> None:
         self._ready = ready
-        self._tidying: asyncio.Task[None] | None = None
+        self._collecting: asyncio.Task[None] | None = None
         self._limiter = ConnectionLimiter(settings)
         super().__init__(
             ServerConfig(
@@ -100,7 +100,7 @@ class Listening(uvicorn.Server):
                 access_log=False,
                 lifespan="off",
                 backlog=settings.backlog,
-                # a little more than is allowed, so that the guest is told why; far more is cut off unread
+                # a little more than is allowed, so that the client is told why; far more is cut off unread
                 ws_max_size=2 * settings.frame_bytes,
                 # on this machine it would only cost time
                 ws_per_message_deflate=not settings.is_local,
@@ -120,23 +120,23 @@ class Listening(uvicorn.Server):
         gc.freeze()
         gc.set_threshold(*COLLECT)
         sys.setswitchinterval(TURNS)
-        self._tidying = asyncio.create_task(tidy_up(), name="looking for garbage")
+        self._collecting = asyncio.create_task(collect_garbage(), name="looking for garbage")
         if self.started:
             self._ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        if self._tidying is not None:
-            self._tidying.cancel()
+        if self._collecting is not None:
+            self._collecting.cancel()
         await super().shutdown(sockets)
 
 
-async def tidy_up() -> None:
-    """Look for garbage everywhere, when nobody is likely to wait for it."""
+async def collect_garbage() -> None:
+    """Collect garbage when the server is idle; otherwise after an hour, or when memory has grown."""
     looked, size = time.monotonic(), most_memory()
     while True:
         busy = time.process_time()
         await asyncio.sleep(LOOK_FOR)
-        gc.freeze()  # what is there by now is looked at together with everything else
+        gc.freeze()  # until the next collection these objects are left alone
         is_quiet = time.process_time() - busy < QUIET * LOOK_FOR
         is_due = time.monotonic() - looked >= (LOOK_EVERY if is_quiet else LOOK_AT_LATEST)
         if is_due or most_memory() > GROWN * size:
@@ -147,5 +147,5 @@ async def tidy_up() -> None:
 
 
 def most_memory() -> int:
-    """The most that this process has ever held, in the system's own measure; 0 where that is not told."""
+    """Peak memory of this process, in the unit of the system; 0 where it is not known."""
     return 0 if sys.platform == "win32" else resource.getrusage(resource.RUSAGE_SELF).ru_maxrss

@@ -1,4 +1,4 @@
-"""Tables, seats, games and rules as they stand in lists."""
+"""Summaries of tables, seats, campaigns, games and rules, as lists show them."""
 
 from __future__ import annotations
 
@@ -53,14 +53,14 @@ def rulebook(game: str, language: str) -> Rulebook:
 
 
 def found_rules(game: str, language: str, question: str) -> FoundRules:
-    """The rules that answer a question, best first."""
+    """A search through the rules: those that answer a question, best first."""
     found = finder_of(game_called(game), words_of(language)).find(question)
     return FoundRules(tuple(_rule_text(entry) for entry in found.rules), found.instead)
 
 
 @lru_cache(maxsize=16)
 def how_to(game: str, language: str) -> HowTo:
-    """How to play a game, its pictures drawn as the table draws them."""
+    """The introduction to a game; its pictures are scenes, drawn as the table draws them."""
     package, words = game_called(game), words_of(language, game)
     return HowTo(
         tuple(
@@ -83,7 +83,7 @@ def _place_of_chapter(rules: Sequence[RuleText]) -> Any:
 
 
 def chairs_of(table: LiveTable | SleepingTable, who: Pass | KeyState, language: str) -> tuple[Chair, ...]:
-    """The seats of a table, as somebody sees them."""
+    """The seats of a table, as the holder of a key sees them."""
     named = {seat.id: seat for seat in cover_of(table.game.id, language).seats}
     ways = table.glance.ways
     out = []
@@ -110,7 +110,7 @@ def chairs_of(table: LiveTable | SleepingTable, who: Pass | KeyState, language: 
 
 
 def chairs_at(table: LiveTable, who: Pass | KeyState, language: str) -> tuple[Chair, ...]:
-    """The seats as somebody at the table sees them: also how long the absent have been away, and what that allows."""
+    """The seats as a client at the table sees them: also how long absent people have been away, and what that allows."""
     return tuple(_with_absence(table, who, chair) for chair in chairs_of(table, who, language))
 
 
@@ -125,7 +125,7 @@ def _with_absence(table: LiveTable, who: Pass | KeyState, chair: Chair) -> Chair
 
 
 def table_card(table: LiveTable | SleepingTable, who: Pass | KeyState, language: str) -> TableCard:
-    """A table in a list, as somebody sees it."""
+    """A table in a list, as the holder of a key sees it."""
     game, stands = table.game, table.glance
     cover, scenario = cover_of(game.id, language), stands.scenario
     chairs = chairs_of(table, who, language)
@@ -161,7 +161,7 @@ def _name_of(cover: Cover, scenario: str) -> str:
 
 
 def listed_card(table: Listed, who: KeyState, language: str) -> TableCard:
-    """A table in a list of several: whatever is wrong with it, the others are listed."""
+    """A table in a list of several. One that cannot be shown is listed as broken, and does not keep the others back."""
     if isinstance(table, BrokenTable):
         return broken_card(table, who, language)
     try:
@@ -172,7 +172,7 @@ def listed_card(table: Listed, who: KeyState, language: str) -> TableCard:
 
 
 def broken_card(table: Listed, who: KeyState, language: str) -> TableCard:
-    """A table that cannot be shown, in a list: its owner can still take what is kept of it home, or clear it away."""
+    """A table that cannot be shown, in a list: its owner can still download its journal, or remove it."""
     why = table.why if isinstance(table, BrokenTable) else ""
     game = table.game if isinstance(table, BrokenTable) else table.game.id
     words = words_of(language)
@@ -195,12 +195,12 @@ def broken_card(table: Listed, who: KeyState, language: str) -> TableCard:
 
 
 def _is_won(ending: Ending | None, mine: Set[str]) -> bool | None:
-    """Whoever plays one side has won with it or not; whoever plays none, or several, has done neither."""
+    """Whether the one side that a key plays has won; None for a key of no side or of several."""
     return None if ending is None or len(mine) != 1 else not mine.isdisjoint(ending.winners)
 
 
 def listed_campaign(campaign: CampaignRecord, language: str) -> CampaignCard:
-    """A campaign in a list of several: whatever is wrong with it, the others are listed."""
+    """A campaign in a list of several. One that cannot be shown is listed with its trouble."""
     try:
         return campaign_card(campaign, language)
     except Exception as error:

@@ -13,10 +13,10 @@ from tenebra.kit.scenic import Side
 from tenebra.kit.told import Told
 from tenebra.server.reasons import is_theirs
 from tenebra.tables.people import LIMITS
-from tests.server.line import HEROES, SEATS, Line, choose, line, open_table
+from tests.server.socket_client import HEROES, SEATS, SocketClient, choose, joined, open_table
 
 
-def play_on(one: Line, choices: int) -> None:
+def play_on(one: SocketClient, choices: int) -> None:
     """Make so many choices, each time the last option that is offered."""
     for _ in range(choices):
         here = one.latest()
@@ -29,7 +29,7 @@ def play_on(one: Line, choices: int) -> None:
 
 def test_hello_is_answered_with_the_table_and_its_position(house: House) -> None:
     opened = open_table(house, keeper="me", heroes="me")
-    with line(house, opened["key"]) as one:
+    with joined(house, opened["key"]) as one:
         welcome, position = one.heard[0], one.latest()
         assert welcome["protocol"] == 1
         assert welcome["table"]["table"] == opened["table"]
@@ -48,7 +48,7 @@ def test_hello_is_answered_with_the_table_and_its_position(house: House) -> None
 @pytest.mark.parametrize(("language", "title"), [("en", "In Gronk's Lair"), ("it", "Nella Tana di Gronk")])
 def test_a_page_gets_the_scene_and_the_chronicle_in_its_language(house: House, language: str, title: str) -> None:
     opened = open_table(house, keeper="me", heroes="me")
-    with line(house, opened["key"], language=language, seat="naurania") as one:
+    with joined(house, opened["key"], language=language, seat="naurania") as one:
         position = one.latest()
         assert position["scene"]["title"] == title
         assert position["seat"] == "naurania"
@@ -67,7 +67,7 @@ def test_a_page_is_told_only_what_has_changed_and_has_the_whole_scene(house: Hou
     opened = open_table(house, keeper="friend:Anna", heroes="me")
     eyes = {"keeper": opened["invitations"][0]["key"], "naurania": opened["key"], "spectator": opened["watch"]}
     with ExitStack() as stack:
-        pages = {seat: stack.enter_context(line(house, key, language="it", seat=seat)) for seat, key in eyes.items()}
+        pages = {seat: stack.enter_context(joined(house, key, language="it", seat=seat)) for seat, key in eyes.items()}
         for _ in range(6):
             here = pages["spectator"].latest()
             seat = here["asked"][0]
@@ -81,7 +81,7 @@ def test_a_page_is_told_only_what_has_changed_and_has_the_whole_scene(house: Hou
                 one.position(done.get("choices", 0))  # where there was nothing to choose, the table has gone on by itself
         for page in pages.values():
             seat = page.latest()["seat"]
-            with line(house, eyes[page_of(seat)], language="it", seat=seat) as fresh:
+            with joined(house, eyes[page_of(seat)], language="it", seat=seat) as fresh:
                 here = page.position(fresh.latest()["choices"])
                 assert fresh.position(here["choices"])["scene"] == here["scene"]
             sent = [json.loads(text).get("scene", {}) for text in page.raw if '"type":"position"' in text]
@@ -92,8 +92,8 @@ def test_a_page_is_told_only_what_has_changed_and_has_the_whole_scene(house: Hou
 def test_a_page_is_turned_to_the_seat_that_is_asked_and_told_all_of_it(house: House) -> None:
     opened = open_table(house, keeper="friend:Anna", heroes="me")
     anna = opened["invitations"][0]["key"]
-    with line(house, opened["key"], language="en", seat="naurania", follow=dict.fromkeys(HEROES, 0)) as page:
-        with line(house, anna, language="en") as keeper:
+    with joined(house, opened["key"], language="en", seat="naurania", follow=dict.fromkeys(HEROES, 0)) as page:
+        with joined(house, anna, language="en") as keeper:
             for choices in range(14):
                 here, there = page.position(choices), keeper.position(choices)
                 one, shown = (keeper, there) if here["asked"] == ["keeper"] else (page, here)
@@ -107,9 +107,9 @@ def test_a_page_is_turned_to_the_seat_that_is_asked_and_told_all_of_it(house: Ho
         assert len(seats) > 1
         for seat in seats:
             told = [line["number"] for news in positions if news["seat"] == seat for line in news.get("told", ())]
-            with line(house, opened["key"], language="en", seat=seat) as fresh:
+            with joined(house, opened["key"], language="en", seat=seat) as fresh:
                 assert told == [line["number"] for line in fresh.latest()["told"]][: len(told)]
-    with line(house, anna, language="en", follow={"wick": 0}, welcome=False) as stranger:
+    with joined(house, anna, language="en", follow={"wick": 0}, welcome=False) as stranger:
         assert stranger.farewell()[0]["error"] == "not-your-seat"
 
 
@@ -122,7 +122,11 @@ def test_a_choice_is_acknowledged_and_shown_to_everybody(house: House) -> None:
     opened = open_table(house, keeper="friend:Anna", heroes="me")
     (anna,) = opened["invitations"]
     assert (anna["who"], anna["seats"]) == ("Anna", ["keeper"])
-    with line(house, opened["key"]) as mine, line(house, anna["key"]) as hers, line(house, opened["watch"]) as watched:
+    with (
+        joined(house, opened["key"]) as mine,
+        joined(house, anna["key"]) as hers,
+        joined(house, opened["watch"]) as watched,
+    ):
         done = choose(mine)
         assert (done["type"], done["choices"]) == ("done", 1)
         for one in (mine, hers, watched):
@@ -134,12 +138,12 @@ def test_a_choice_is_acknowledged_and_shown_to_everybody(house: House) -> None:
 
 def test_the_same_id_is_carried_out_once(house: House) -> None:
     opened = open_table(house, keeper="me", heroes="me")
-    with line(house, opened["key"]) as one:
+    with joined(house, opened["key"]) as one:
         here = one.latest()
         same = {"id": "once", "seat": here["seat"], "option": here["options"][0], "at": 0}
         assert one.ask("choose", **same)["choices"] == 1
         assert one.ask("choose", **same) == {"type": "done", "id": "once", "choices": 1}
-    with line(house, opened["key"]) as again:
+    with joined(house, opened["key"]) as again:
         assert again.ask("choose", **same) == {"type": "done", "id": "once", "choices": 1}
         other = again.ask("choose", **{**same, "option": here["options"][1]})
         assert (other["type"], other["error"]) == ("refusal", "bad-input")
@@ -148,7 +152,7 @@ def test_the_same_id_is_carried_out_once(house: House) -> None:
 
 def test_a_late_choice_is_refused_and_changes_nothing(house: House) -> None:
     opened = open_table(house, keeper="me", heroes="me")
-    with line(house, opened["key"]) as one:
+    with joined(house, opened["key"]) as one:
         here = one.latest()
         choose(one)
         late = one.ask("choose", seat=here["seat"], option=here["options"][1], at=0)
@@ -158,7 +162,7 @@ def test_a_late_choice_is_refused_and_changes_nothing(house: House) -> None:
 
 def test_nobody_plays_for_others(house: House) -> None:
     opened = open_table(house, keeper="friend:Anna", heroes="me")
-    with line(house, opened["invitations"][0]["key"]) as hers, line(house, opened["watch"]) as watched:
+    with joined(house, opened["invitations"][0]["key"]) as hers, joined(house, opened["watch"]) as watched:
         for one, error in ((hers, "not-your-seat"), (watched, "only-players")):
             refusal = one.ask("choose", seat="naurania", option="pick fireball", at=0)
             assert (refusal["type"], refusal["error"]) == ("refusal", error)
@@ -177,7 +181,7 @@ def test_nobody_plays_for_others(house: House) -> None:
 
 def test_what_the_rules_forbid_is_refused_with_the_rule(house: House) -> None:
     opened = open_table(house, keeper="me", heroes="me")
-    with line(house, opened["key"], language="it") as one:
+    with joined(house, opened["key"], language="it") as one:
         refusal = one.ask("choose", seat=one.latest()["asked"][0], option="end", at=0)
         assert (refusal["type"], refusal["error"]) == ("refusal", "refused")
         nonsense = one.ask("choose", seat=one.latest()["asked"][0], option="dance wildly", at=0)
@@ -186,7 +190,7 @@ def test_what_the_rules_forbid_is_refused_with_the_rule(house: House) -> None:
 
 def test_why_not_names_the_rule(house: House) -> None:
     opened = open_table(house, keeper="me", heroes="me")
-    with line(house, opened["key"]) as one:
+    with joined(house, opened["key"]) as one:
         while one.latest()["prompt"] != "turn" or one.latest()["seat"] == "keeper":
             play_on(one, 1)
         here = one.latest()
@@ -204,23 +208,23 @@ def test_why_not_names_the_rule(house: House) -> None:
 def test_a_client_that_comes_back_is_told_what_it_missed(house: House) -> None:
     opened = open_table(house, keeper="friend:Anna", heroes="me")
     watch = opened["watch"]
-    with line(house, watch, language="en") as watched:
+    with joined(house, watch, language="en") as watched:
         known = watched.latest()["events"]
-    with line(house, opened["key"]) as mine:
+    with joined(house, opened["key"]) as mine:
         play_on(mine, 3)
-    with line(house, watch, language="en", since=known) as again:
+    with joined(house, watch, language="en", since=known) as again:
         position = again.latest()
         assert position["since"] == known
         assert position["choices"] == 3
         assert {told["number"] for told in position["told"]} <= set(range(known, position["events"]))
         assert position["told"]
-    with line(house, watch, language="en") as whole:
+    with joined(house, watch, language="en") as whole:
         assert len(whole.latest()["told"]) >= len(position["told"])
 
 
 def test_undo_alone_is_free_and_tells_what_to_forget(house: House) -> None:
     opened = open_table(house, keeper="me", heroes="me")
-    with line(house, opened["key"], language="en", seat="naurania") as one:
+    with joined(house, opened["key"], language="en", seat="naurania") as one:
         before = one.latest()
         seat = before["asked"][0]
         one.ask("choose", seat=seat, option=before["scene"]["question"]["choices"][0]["key"], at=0)
@@ -236,7 +240,7 @@ def test_undo_alone_is_free_and_tells_what_to_forget(house: House) -> None:
 
 def test_undo_with_others_is_voted_on(house: House) -> None:
     opened = open_table(house, keeper="friend:Anna", heroes="me")
-    with line(house, opened["key"]) as mine, line(house, opened["invitations"][0]["key"]) as hers:
+    with joined(house, opened["key"]) as mine, joined(house, opened["invitations"][0]["key"]) as hers:
         while not any(not step["is_free"] for step in mine.latest().get("undo", ())):
             here = mine.latest()
             actor = mine if here["seat"] in here["asked"] else hers
@@ -260,21 +264,21 @@ def test_undo_with_others_is_voted_on(house: House) -> None:
 
 def test_talk_reaches_everybody_and_whoever_comes_later(house: House) -> None:
     opened = open_table(house, keeper="friend:Anna", heroes="me")
-    with line(house, opened["key"]) as mine, line(house, opened["watch"]) as watched:
+    with joined(house, opened["key"]) as mine, joined(house, opened["watch"]) as watched:
         assert mine.ask("say", text="  Who is  there? ")["type"] == "done"
         said = watched.wait("spoken")
         assert said["text"] == "Who is there?"
         assert mine.ask("say", text=" ")["error"] == "bad-input"
         assert mine.ask("say", text="x" * 2000)["type"] == "refusal"
-    with line(house, opened["invitations"][0]["key"]) as late:
+    with joined(house, opened["invitations"][0]["key"]) as late:
         assert late.told("spoken") == said
 
 
 def test_a_computer_stands_in_for_somebody_who_is_away(house: House) -> None:
     opened = open_table(house, keeper="me", heroes="friend:Anna")
-    with line(house, opened["invitations"][0]["key"]) as anna:
+    with joined(house, opened["invitations"][0]["key"]) as anna:
         assert anna.ask("allow", seat="naurania", if_away="computer")["type"] == "done"
-    with line(house, opened["key"]) as mine:
+    with joined(house, opened["key"]) as mine:
         assert mine.latest()["choices"] == 0
         mine.told(lambda n: n["type"] == "chairs" and not any(c["is_here"] for c in n["chairs"] if c["seat"] == "naurania"))
         house.hall.awake.tables[opened["table"]].absence.away["friend-1"] -= LIMITS.grace_seconds
@@ -283,14 +287,14 @@ def test_a_computer_stands_in_for_somebody_who_is_away(house: House) -> None:
         (seat,) = [chair for chair in chairs["chairs"] if chair["stand_in"]]
         assert (seat["seat"], seat["stand_in"], seat["is_here"]) == ("naurania", "greedy", False)
         assert mine.position(1)["choices"] >= 1
-        with line(house, opened["invitations"][0]["key"]):
+        with joined(house, opened["invitations"][0]["key"]):
             back = mine.wait(lambda n: n["type"] == "chairs" and all(not chair["stand_in"] for chair in n["chairs"]))
             assert all(chair["is_here"] for chair in back["chairs"])
 
 
 def test_computers_play_and_say_why(house: House) -> None:
     opened = open_table(house, keeper="greedy", heroes="greedy")
-    with line(house, opened["watch"], language="en") as watched:
+    with joined(house, opened["watch"], language="en") as watched:
         watched.told(lambda news: any(told["why"] for told in news.get("told", ())))
         numbers = [news["choices"] for news in watched.heard if news["type"] == "position"]
         assert numbers == sorted(numbers)
@@ -298,7 +302,7 @@ def test_computers_play_and_say_why(house: House) -> None:
 
 def test_a_moment_of_the_past_is_shown_as_it_was(house: House) -> None:
     opened = open_table(house, keeper="me", heroes="me")
-    with line(house, opened["key"], language="en", seat="naurania") as one:
+    with joined(house, opened["key"], language="en", seat="naurania") as one:
         first = one.latest()
         for _ in range(3):
             here = one.latest()
@@ -318,7 +322,7 @@ def test_a_moment_of_the_past_is_shown_as_it_was(house: House) -> None:
 
 def test_hint_overview_and_sight_are_answered(house: House) -> None:
     opened = open_table(house, keeper="me", heroes="me")
-    with line(house, opened["key"], language="it") as one:
+    with joined(house, opened["key"], language="it") as one:
         here = one.latest()
         hint = one.ask("hint", seat=here["asked"][0])
         assert hint["type"] == "hinted"
@@ -329,16 +333,16 @@ def test_hint_overview_and_sight_are_answered(house: House) -> None:
 
 def test_the_owner_is_told_the_invitations_again(house: House) -> None:
     opened = open_table(house, keeper="friend:Anna", vardak="friend:Bob", heroes="me")
-    with line(house, opened["key"]) as mine:
+    with joined(house, opened["key"]) as mine:
         keys = {entry["key"] for entry in mine.heard[0]["keys"]}
         assert keys == {entry["key"] for entry in opened["invitations"]} | {opened["watch"]}
-    with line(house, opened["invitations"][0]["key"]) as hers:
+    with joined(house, opened["invitations"][0]["key"]) as hers:
         assert "keys" not in hers.heard[0]
 
 
 def test_seats_of_one_key_are_looked_through_one_at_a_time(house: House) -> None:
     opened = open_table(house, keeper="me", heroes="me")
-    with line(house, opened["key"], language="en", seat="keeper") as one:
+    with joined(house, opened["key"], language="en", seat="keeper") as one:
         assert one.latest()["seat"] == "keeper"
         assert one.ask("look", seat="wick", language="it")["type"] == "done"
         there = one.told(lambda news: news["type"] == "position" and news["seat"] == "wick")
@@ -360,7 +364,7 @@ def test_a_reason_is_told_with_what_its_own_figure_did() -> None:
 
 def test_the_rounds_are_where_the_moments_say(house: House) -> None:
     opened = open_table(house, keeper="me", heroes="me")
-    with line(house, opened["key"]) as program, line(house, opened["key"], language="en") as page:
+    with joined(house, opened["key"]) as program, joined(house, opened["key"], language="en") as page:
         while program.latest()["state"].get("round", 0) < 3:
             play_on(program, 1)
         marks = page.ask("rounds")["rounds"]
@@ -372,7 +376,7 @@ def test_the_rounds_are_where_the_moments_say(house: House) -> None:
 
 def test_one_may_ask_about_figures_and_places_that_one_sees_and_about_nothing_else(house: House) -> None:
     opened = open_table(house, keeper="me", heroes="friend:Anna")
-    with line(house, opened["key"], language="it") as mine, line(house, opened["watch"], language="en") as watching:
+    with joined(house, opened["key"], language="it") as mine, joined(house, opened["watch"], language="en") as watching:
         place = next(room["spaces"][0] for room in mine.latest()["scene"]["board"]["rooms"])
         answer = mine.ask("inspect", at=place)
         assert (answer["type"], answer["at"]) == ("inspected", place)
@@ -388,12 +392,12 @@ def test_one_may_ask_about_figures_and_places_that_one_sees_and_about_nothing_el
 
 def test_the_owner_hands_a_seat_of_their_own_to_a_friend(house: House) -> None:
     opened = open_table(house, keeper="me", heroes="me")
-    with line(house, opened["key"], seat="wick") as mine:
+    with joined(house, opened["key"], seat="wick") as mine:
         answer = mine.ask("hand", seat="wick", name="Bruno")
         (bruno, _watch) = answer["keys"]
         assert (bruno["who"], bruno["seats"]) == ("Bruno", ["wick"])
         mine.told(lambda news: {one["seat"] for one in news.get("chairs", ()) if one["is_yours"]} == {*SEATS} - {"wick"})
         assert mine.ask("look", seat="wick")["error"] == "not-your-seat"
-        with line(house, bruno["key"]) as his:
+        with joined(house, bruno["key"]) as his:
             assert his.heard[0]["seats"] == ["wick"]
             assert his.ask("hand", seat="keeper", name="Bruno")["error"] == "only-owner"

@@ -11,9 +11,9 @@ from bench import PATIENCE
 from bench.house import House
 from tenebra.games.registry import game_called
 from tenebra.kernel import Session
-from tenebra.server.counting import Count
+from tenebra.server.visible_events import VisibleEvents
 from tenebra.tables.glance import SPECTATOR
-from tests.server.line import Line, line
+from tests.server.socket_client import SocketClient, joined
 
 OVERLORD = "overlord"
 HEROES = ("sir-valadir", "silhouette")
@@ -38,11 +38,11 @@ def hidden(session: Session[Any], seat: str) -> list[int]:
 
 @pytest.mark.parametrize("seat", [OVERLORD, "sir-valadir", SPECTATOR])
 def test_events_are_counted_by_what_a_seat_is_told(walked: Session[Any], seat: str) -> None:
-    count, known = Count(walked, seat), walked.numbered(seat)
-    assert [count.told(number) for number, _ in known] == list(range(len(known)))
-    assert count.told(len(walked.events)) == len(known)
-    assert count.number(len(known)) == len(walked.events)
-    assert [count.number(told) for told in range(len(known))] == [number for number, _ in known]
+    count, known = VisibleEvents(walked, seat), walked.numbered(seat)
+    assert [count.count_before(number) for number, _ in known] == list(range(len(known)))
+    assert count.count_before(len(walked.events)) == len(known)
+    assert count.number_of(len(known)) == len(walked.events)
+    assert [count.number_of(told) for told in range(len(known))] == [number for number, _ in known]
 
 
 def open_quest(house: House) -> dict[str, Any]:
@@ -55,16 +55,16 @@ def open_quest(house: House) -> dict[str, Any]:
     return opened
 
 
-def numbers(heard: Line) -> list[int]:
+def numbers(heard: SocketClient) -> list[int]:
     return [told["number"] for news in heard.heard if news["type"] == "position" for told in news.get("told", ())]
 
 
 def test_nobody_is_told_how_much_is_hidden(house: House) -> None:
     opened = open_quest(house)
     with (
-        line(house, opened["key"]) as program,
-        line(house, opened["key"], language="en", seat=OVERLORD) as lord,
-        line(house, opened["key"], language="en", seat="sir-valadir") as hero,
+        joined(house, opened["key"]) as program,
+        joined(house, opened["key"], language="en", seat=OVERLORD) as lord,
+        joined(house, opened["key"], language="en", seat="sir-valadir") as hero,
     ):
         session = house.hall.awake.tables[opened["table"]].session
         while not hidden(session, OVERLORD):
@@ -79,7 +79,7 @@ def test_nobody_is_told_how_much_is_hidden(house: House) -> None:
             here = page.position(choices)
             assert here["events"] == len(session.moment(here["choices"]).numbered(seat))
             assert numbers(page) == sorted(set(numbers(page)))
-            with line(house, opened["key"], language="en", seat=seat) as late:
+            with joined(house, opened["key"], language="en", seat=seat) as late:
                 assert set(numbers(page)) <= set(numbers(late))
                 asked = late.ask("moment", choices=choices)
                 assert {told["number"] for told in asked["told"]} <= set(numbers(page))

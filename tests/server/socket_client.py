@@ -24,7 +24,7 @@ NO_CODE = 0
 _NUMBERS = itertools.count(1)
 
 
-class Line:
+class SocketClient:
     """One socket at a table."""
 
     def __init__(self, socket: ClientConnection) -> None:
@@ -102,10 +102,10 @@ class Line:
 
 
 @contextmanager
-def line(house: House, key: str, *, welcome: bool = True, **hello: Any) -> Iterator[Line]:
+def joined(house: House, key: str, *, welcome: bool = True, **hello: Any) -> Iterator[SocketClient]:
     """A socket at a table, after hello and welcome and the first position."""
     with connect(f"{house.sockets_address}/api/play", compression=None, max_size=None, open_timeout=PATIENCE) as socket:
-        made = Line(socket)
+        made = SocketClient(socket)
         made.send("hello", **{"protocol": PROTOCOL, "key": key, **hello})
         if welcome:
             made.wait("welcome")
@@ -132,7 +132,7 @@ def open_table(house: House, scenario: str = "gronks-lair", **seats: str) -> dic
     return opened
 
 
-def choose(one: Line, option: str = "", **also: Any) -> dict[str, Any]:
+def choose(one: SocketClient, option: str = "", **also: Any) -> dict[str, Any]:
     """Make a choice for the position heard last: this one, or the first."""
     here = one.latest()
     wanted = option or here["options"][0]

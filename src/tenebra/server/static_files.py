@@ -1,4 +1,4 @@
-"""The built page: its files, read when they are asked for. Addresses that are no file show the page itself."""
+"""The static files of the built page, read when they are asked for. Addresses that are no file show the page itself."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ FOR_EVER = "public, max-age=31536000, immutable"
 """Files under `assets/` have their content's hash in their name."""
 EACH_TIME = "no-cache"
 SETTLED = 2.0
-"""Seconds after which a file is taken to be written to its end: before, nobody is to keep it."""
+"""Seconds after which a file is taken to be written to its end: before, it is not cached."""
 MEDIA = {
     "html": "text/html",
     "css": "text/css",
@@ -26,7 +26,7 @@ MEDIA = {
     "webmanifest": "application/manifest+json",
 }
 WORTH = 600
-"""Bytes from which compression is worth it."""
+"""Bytes from which a file is compressed."""
 MISSING = """<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>Tenebra</title></head>
 <body><h1>Tenebra</h1>
@@ -36,7 +36,7 @@ MISSING = """<!doctype html>
 """
 
 
-class PageFile(msgspec.Struct, frozen=True):
+class StaticFile(msgspec.Struct, frozen=True):
     """A file as it is sent."""
 
     media: str
@@ -47,19 +47,19 @@ class PageFile(msgspec.Struct, frozen=True):
     """The same in gzip; empty if that is no gain."""
 
 
-class Page:
-    """The files of a folder by their addresses. Each is remembered, compressed, until it is written anew."""
+class StaticFiles:
+    """The files of a folder by their addresses. Each is cached, compressed, until it is written anew."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
-        self._files: dict[str, tuple[int, PageFile]] = {}
-        """By name: when it was written, and what it was."""
+        self._files: dict[str, tuple[int, StaticFile]] = {}
+        """By name: when it was written, and its contents."""
 
     @property
     def is_built(self) -> bool:
         return (self._folder / INDEX).is_file()
 
-    def find(self, path: str) -> PageFile | None:
+    def find(self, path: str) -> StaticFile | None:
         """The file at an address; the page for addresses of its own; nothing for files that do not exist."""
         name = path.strip("/") or INDEX
         found = self._file(name)
@@ -68,7 +68,7 @@ class Page:
             return found
         return self._file(INDEX) or _file(INDEX, MISSING.encode(), EACH_TIME)
 
-    def _file(self, name: str) -> PageFile | None:
+    def _file(self, name: str) -> StaticFile | None:
         if not all(part and part[0] != "." and not set(part) & set("\\:\0") for part in name.split("/")):
             return None
         try:
@@ -79,7 +79,7 @@ class Page:
             if found is None or written != known.st_mtime_ns:
                 body = (self._folder / name).read_bytes()
                 if time.time() - known.st_mtime < SETTLED:
-                    # read in the middle of a build, it may be one half of itself
+                    # in the middle of a build it may be incomplete
                     return _file(name, body, EACH_TIME)
                 found = _file(name, body, FOR_EVER if name.startswith("assets/") else EACH_TIME)
                 self._files[name] = known.st_mtime_ns, found
@@ -88,10 +88,10 @@ class Page:
             return None
 
 
-def _file(name: str, body: bytes, cache: str) -> PageFile:
+def _file(name: str, body: bytes, cache: str) -> StaticFile:
     # the table of the machine may know less than this one, or something else
     media = MEDIA.get(name.rpartition(".")[2]) or mimetypes.guess_type(name)[0] or "application/octet-stream"
     is_text = media.startswith("text/") or media in ("application/json", "application/manifest+json", "image/svg+xml")
     packed = gzip.compress(body, 9, mtime=0) if is_text and len(body) >= WORTH else b""
     tag = f'"{blake2b(body, digest_size=12).hexdigest()}"'
-    return PageFile(media, cache, tag, body, packed)
+    return StaticFile(media, cache, tag, body, packed)

@@ -8,13 +8,13 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
-from tenebra.server.guest import AHEAD, MOST, Guest
-from tenebra.server.room import Rooms
+from tenebra.server.client import MOST_MESSAGES, MOST_POSITIONS, Client
 from tenebra.server.settings import Settings
+from tenebra.server.table_feed import TableFeeds
 from tenebra.tables.changes import Remark, Spoken
 from tenebra.tables.hall import Hall
 from tenebra.tables.people import Pass, Wish
-from tests.server.line import SEATS
+from tests.server.socket_client import SEATS
 
 CHOICES = 60
 
@@ -35,21 +35,21 @@ async def slow_line(url: str) -> tuple[list[dict[str, Any]], int]:
     try:
         keys = await hall.new_table("dungeon-venture", "iron-cells", [Wish(seat, "me") for seat in SEATS])
         who = await hall.enter(keys.owner)
-        guest, is_free, sent = Guest(who), asyncio.Event(), list[dict[str, Any]]()
-        guest.room = Rooms(Settings()).enter(who.table, guest)
+        client, is_free, sent = Client(who), asyncio.Event(), list[dict[str, Any]]()
+        client.feed = TableFeeds(Settings()).enter(who.table, client)
 
         async def send(text: str) -> None:
             await is_free.wait()
             sent.append(json.loads(text))
 
-        guest.look("naurania", "en", 0, {})
-        sender = asyncio.create_task(guest.keep_sending(send))
+        client.look("naurania", "en", 0, {})
+        sender = asyncio.create_task(client.keep_sending(send))
         await play_on(who, CHOICES)
         events = len(who.table.session.events)
         is_free.set()
         while not sent or sent[-1].get("choices") != len(who.table.session.inputs):
             await asyncio.sleep(0.01)
-        guest.give_up()
+        client.stop()
         await sender
         return sent, events
     finally:
@@ -59,7 +59,7 @@ async def slow_line(url: str) -> tuple[list[dict[str, Any]], int]:
 def test_a_slow_line_skips_positions_but_nothing_that_happened(tmp_path: Path) -> None:
     sent, events = asyncio.run(slow_line(f"sqlite:///{tmp_path}/tables.sqlite"))
     positions = [news for news in sent if news["type"] == "position"]
-    assert len(positions) <= AHEAD + 2 < CHOICES
+    assert len(positions) <= MOST_POSITIONS + 2 < CHOICES
     assert positions[-1]["choices"] >= CHOICES
     assert positions[-1]["events"] >= events
     for before, after in pairwise(positions):
@@ -68,22 +68,22 @@ def test_a_slow_line_skips_positions_but_nothing_that_happened(tmp_path: Path) -
     assert numbers == sorted(set(numbers))
 
 
-async def deaf_line(url: str) -> Guest:
+async def deaf_line(url: str) -> Client:
     hall = await Hall.open(url)
     try:
         keys = await hall.new_table("dungeon-venture", "iron-cells", [Wish(seat, "me") for seat in SEATS])
-        guest = Guest(await hall.enter(keys.owner))
-        guest.room = Rooms(Settings()).enter(guest.who.table, guest)
-        for number in range(MOST + 1):
-            assert not guest.is_leaving.is_set()
-            guest.hear(Spoken(Remark(number, "Anna", "", "hello", 0.0)))
-        return guest
+        client = Client(await hall.enter(keys.owner))
+        client.feed = TableFeeds(Settings()).enter(client.who.table, client)
+        for number in range(MOST_MESSAGES + 1):
+            assert not client.is_leaving.is_set()
+            client.on_change(Spoken(Remark(number, "Anna", "", "hello", 0.0)))
+        return client
     finally:
         await hall.close()
 
 
 def test_a_line_that_takes_nothing_is_given_up(tmp_path: Path) -> None:
-    guest = asyncio.run(deaf_line(f"sqlite:///{tmp_path}/tables.sqlite"))
-    assert guest.is_leaving.is_set()
-    assert guest.farewell is not None
-    assert guest.farewell.error == "slow"
+    client = asyncio.run(deaf_line(f"sqlite:///{tmp_path}/tables.sqlite"))
+    assert client.is_leaving.is_set()
+    assert client.farewell is not None
+    assert client.farewell.error == "slow"

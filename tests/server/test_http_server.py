@@ -10,7 +10,7 @@ import weakref
 import pytest
 
 from bench import PATIENCE
-from tenebra.server import listening
+from tenebra.server import http_server
 
 
 class Thing:
@@ -33,15 +33,15 @@ def test_garbage_is_looked_for_when_little_goes_on(
 ) -> None:
     settings = {"LOOK_FOR": 0.02, "LOOK_EVERY": 0.01, "QUIET": quiet, "LOOK_AT_LATEST": latest, "GROWN": grown}
     for name, value in settings.items():
-        monkeypatch.setattr(listening, name, value)
+        monkeypatch.setattr(http_server, name, value)
 
     async def wait() -> None:
         """Until it is gone; where nobody looks, for a while in which somebody could have."""
-        tidying = asyncio.create_task(listening.tidy_up())
+        collecting = asyncio.create_task(http_server.collect_garbage())
         end = time.monotonic() + (PATIENCE if looks else 0.1)
         while gone() is not None and time.monotonic() < end:
             await asyncio.sleep(0.01)
-        tidying.cancel()
+        collecting.cancel()
 
     thing = Thing()
     gone = weakref.ref(thing)

@@ -17,15 +17,15 @@ from bench import PATIENCE
 from bench.house import UNLIMITED, House
 from tenebra.kernel import BadInput, Refused
 from tenebra.kit.words import LANGUAGES
-from tenebra.server import curiosity, rate_limit
-from tenebra.server.curiosity import Curiosity
+from tenebra.server import question_limit, rate_limit
+from tenebra.server.errors import Declined, explain
 from tenebra.server.messages import PROTOCOL, Moment
+from tenebra.server.question_limit import QuestionLimiter
 from tenebra.server.rate_limit import AddressBuckets
 from tenebra.server.settings import Rate
-from tenebra.server.trouble import Declined, explain
 from tenebra.tables.who import who_is
 from tenebra.tables.words import words_of
-from tests.server.line import Line, choose, open_table
+from tests.server.socket_client import SocketClient, choose, open_table
 
 SLOW = msgspec.structs.replace(UNLIMITED, questions=Rate(0.001, 1), proxies=("127.0.0.1",))
 
@@ -34,10 +34,10 @@ SLOW = msgspec.structs.replace(UNLIMITED, questions=Rate(0.001, 1), proxies=("12
 def dear(monkeypatch: pytest.MonkeyPatch) -> None:
     """Every question takes half a second of the processor."""
     took = count()
-    monkeypatch.setattr(curiosity, "time", SimpleNamespace(thread_time=lambda: next(took) / 2))
+    monkeypatch.setattr(question_limit, "time", SimpleNamespace(thread_time=lambda: next(took) / 2))
 
 
-def come(house: House, stack: ExitStack, key: str, address: str) -> Line:
+def come(house: House, stack: ExitStack, key: str, address: str) -> SocketClient:
     socket = connect(
         f"{house.sockets_address}/api/play",
         additional_headers={"X-Forwarded-For": address},
@@ -45,7 +45,7 @@ def come(house: House, stack: ExitStack, key: str, address: str) -> Line:
         compression=None,
         max_size=None,
     )
-    one = Line(stack.enter_context(socket))
+    one = SocketClient(stack.enter_context(socket))
     one.send("hello", protocol=PROTOCOL, key=key)
     one.wait("welcome")
     one.wait("position")
@@ -105,8 +105,8 @@ def test_between_two_answers_everybody_else_goes_on() -> None:
         done.append("answer")
 
     async def ask_everywhere() -> None:
-        curious, who = Curiosity(UNLIMITED.questions), who_is("203.0.113.7")
-        asked = [asyncio.ensure_future(curious.satisfy(who, f"table {n}", Moment(id="", choices=0), answer)) for n in range(20)]
+        curious, who = QuestionLimiter(UNLIMITED.questions), who_is("203.0.113.7")
+        asked = [asyncio.ensure_future(curious.run(who, f"table {n}", Moment(id="", choices=0), answer)) for n in range(20)]
         while not all(one.done() for one in asked):
             done.append("another's turn")
             await asyncio.sleep(0)

@@ -13,8 +13,8 @@ from tenebra.games.registry import GAMES, game_called
 from tenebra.kernel import Session, load, save
 from tenebra.kit.campaign import PastScenario
 from tenebra.kit.ending import HEROES
-from tenebra.server.cards import campaign_card, table_card
 from tenebra.server.requests import TableCard
+from tenebra.server.summaries import campaign_card, table_card
 from tenebra.tables import Wish
 from tenebra.tables.campaigns import CampaignRecord
 from tests.tables.house import awaited, open_hall

@@ -17,7 +17,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from bench import PATIENCE
 from bench.program import LOST, Heard, Made
 from tenebra.server.messages import PROTOCOL
-from tests.server.line import wish
+from tests.server.socket_client import wish
 
 GAME = "dungeon-venture"
 _NUMBERS = itertools.count(1)
@@ -133,7 +133,7 @@ class Visit:
                 self.said.append(fields["text"])
 
 
-class Wanderer:
+class RandomClient:
     """Goes from table to table."""
 
     def __init__(self, address: str, number: int) -> None:

@@ -27,7 +27,7 @@ from tenebra.players import GreedyPlayer, play_out
 from tenebra.players.workers import Workers
 from tenebra.tables import bringing
 from tenebra.tables.people import Limits
-from tests.server.line import Line, line, open_table
+from tests.server.socket_client import SocketClient, joined, open_table
 
 VARIANTS = int(os.environ.get("TENEBRA_VARIANTS", "12"))
 """Of each game."""
@@ -155,7 +155,7 @@ def bring(house: House, journal: dict[str, Any]) -> httpx.Response:
     return httpx.post(f"{house.address}/api/tables/import", json={"journal": journal}, timeout=PATIENCE)
 
 
-def choose(one: Line) -> None:
+def choose(one: SocketClient) -> None:
     here = one.latest()
     done = one.ask("choose", seat=here["seat"], option=here["options"][0], at=here["choices"])
     assert done["type"] == "done"
@@ -174,7 +174,7 @@ def while_playing(house: House, work: Callable[[], None]) -> int:
 
     thread = threading.Thread(target=carefully)
     while thread.ident is None or thread.is_alive():
-        with line(house, open_table(house, keeper="me", heroes="me")["key"]) as other:
+        with joined(house, open_table(house, keeper="me", heroes="me")["key"]) as other:
             if thread.ident is None:
                 thread.start()
             for _ in range(40):
@@ -208,14 +208,14 @@ def see(house: House, key: str) -> None:
     assert cards.status_code == 200
     assert len(cards.json()) == 1
     for language in ("it", ""):
-        with line(house, key, language=language, welcome=False) as one:
+        with joined(house, key, language=language, welcome=False) as one:
             one.told("position")
 
 
 def play_at_random(house: House, opened: dict[str, Any], pick: random.Random) -> None:
     """Choices are made, or refused for good: then everybody is told why, and the game can be taken home as it stood before."""
     key = opened["key"]
-    with line(house, key) as one, line(house, key, language="en", seat=one.heard[0]["seats"][0]) as page:
+    with joined(house, key) as one, joined(house, key, language="en", seat=one.heard[0]["seats"][0]) as page:
         for _ in range(PLAYED):
             here = one.latest()
             if here.get("outcome") or here.get("halted") or not here.get("options"):
@@ -240,7 +240,7 @@ def test_nobody_waits_for_a_saved_game_that_never_comes_to_an_end(house: House, 
     answers: list[httpx.Response] = []
     thread = threading.Thread(target=lambda: answers.append(bring(house, saved("dungeon-venture"))))
     thread.start()
-    with line(house, open_table(house, keeper="me", heroes="me")["key"]) as other:
+    with joined(house, open_table(house, keeper="me", heroes="me")["key"]) as other:
         for _ in range(10):
             choose(other)
     assert not answers, "the others go on before it is over"

@@ -14,7 +14,7 @@ from websockets.typing import Origin
 
 from bench import PATIENCE
 from bench.house import House
-from tests.server.line import NO_CODE, Line, choose, line, open_table
+from tests.server.socket_client import NO_CODE, SocketClient, choose, joined, open_table
 
 
 @pytest.mark.parametrize(
@@ -30,7 +30,7 @@ from tests.server.line import NO_CODE, Line, choose, line, open_table
 def test_a_bad_hello_is_said_goodbye_to(house: House, hello: dict[str, Any], error: str) -> None:
     opened = open_table(house, keeper="me", heroes="me")
     said = {"key": opened["key"], **hello}
-    with line(house, said.pop("key"), welcome=False, **said) as one:
+    with joined(house, said.pop("key"), welcome=False, **said) as one:
         farewell, code = one.farewell()
         assert (farewell["type"], farewell["error"]) == ("farewell", error)
         assert farewell["detail"]
@@ -43,14 +43,14 @@ def test_a_bad_hello_is_said_goodbye_to(house: House, hello: dict[str, Any], err
 def test_whatever_is_no_hello_ends_the_line(house: House, first: str) -> None:
     with connect(f"{house.sockets_address}/api/play", open_timeout=PATIENCE) as socket:
         socket.send(first)
-        one = Line(socket)
+        one = SocketClient(socket)
         farewell, _ = one.farewell()
         assert farewell["error"] == "hello"
 
 
 def test_a_malformed_message_hurts_only_its_sender(house: House) -> None:
     opened = open_table(house, keeper="me", heroes="me")
-    with line(house, opened["key"]) as good, line(house, opened["key"]) as bad:
+    with joined(house, opened["key"]) as good, joined(house, opened["key"]) as bad:
         for text in ("{", '{"type": "fly"}', '{"type": "choose", "seat": 7}', "[" * 5000):
             bad.socket.send(text)
             refusal = bad.wait("refusal")
@@ -66,7 +66,7 @@ def test_a_malformed_message_hurts_only_its_sender(house: House) -> None:
 
 def test_an_oversized_message_closes_only_its_own_line(house: House) -> None:
     opened = open_table(house, keeper="me", heroes="me")
-    with line(house, opened["key"]) as good, line(house, opened["key"]) as bad:
+    with joined(house, opened["key"]) as good, joined(house, opened["key"]) as bad:
         bad.socket.send(json.dumps({"type": "say", "text": "x" * 70_000}))
         assert bad.farewell()[1] == 4400
         assert choose(good)["type"] == "done"
@@ -74,7 +74,7 @@ def test_an_oversized_message_closes_only_its_own_line(house: House) -> None:
 
 def test_a_message_far_too_long_is_not_even_read(house: House) -> None:
     opened = open_table(house, keeper="me", heroes="me")
-    with line(house, opened["key"]) as good, line(house, opened["key"]) as bad:
+    with joined(house, opened["key"]) as good, joined(house, opened["key"]) as bad:
         with suppress(ConnectionClosed):  # the server hangs up in the middle of it
             bad.socket.send(json.dumps({"type": "say", "text": "x" * 3_000_000}))
         assert bad.farewell()[1] in (1009, NO_CODE)
@@ -84,7 +84,7 @@ def test_a_message_far_too_long_is_not_even_read(house: House) -> None:
 
 def test_binary_frames_are_not_spoken_here(house: House) -> None:
     opened = open_table(house, keeper="me", heroes="me")
-    with line(house, opened["key"]) as one:
+    with joined(house, opened["key"]) as one:
         one.socket.send(b"\x81\xa4type")
         farewell, _ = one.farewell()
         assert farewell["error"] == "bad-message"
@@ -93,7 +93,7 @@ def test_binary_frames_are_not_spoken_here(house: House) -> None:
 def test_a_table_that_is_cleared_away_says_goodbye(house: House) -> None:
     opened = open_table(house, keeper="me", heroes="me")
     bearer = {"Authorization": f"Bearer {opened['key']}"}
-    with line(house, opened["key"]) as one:
+    with joined(house, opened["key"]) as one:
         gone = httpx.delete(f"{house.address}/api/tables/{opened['table']}", headers=bearer, timeout=PATIENCE)
         assert gone.status_code == 204
         farewell, _ = one.farewell()
@@ -110,4 +110,4 @@ def test_a_page_from_elsewhere_cannot_open_a_line(house: House, origin: str) -> 
 def test_our_own_page_can_open_a_line(house: House) -> None:
     with connect(f"{house.sockets_address}/api/play", origin=Origin(house.address), open_timeout=PATIENCE) as socket:
         socket.send("x")
-        assert Line(socket).farewell()[0]["error"] == "hello"
+        assert SocketClient(socket).farewell()[0]["error"] == "hello"

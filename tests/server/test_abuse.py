@@ -24,7 +24,7 @@ from tenebra.tables.people import Limits
 from tenebra.tables.store import CHAIRS, KEYS, OPENER, SLIPS, TABLES, Store
 from tenebra.tables.who import who_is
 from tests.conftest import STORES, NewStore
-from tests.server.line import Line, choose, line, open_table, wish
+from tests.server.socket_client import SocketClient, choose, joined, open_table, wish
 
 WANTED = {"game": "dungeon-venture", "scenario": "gronks-lair", "seats": wish(keeper="me", heroes="me")}
 ROOM, QUOTA = 30, 10
@@ -103,7 +103,7 @@ def test_a_house_that_strangers_have_filled_finds_room_again(url: str) -> None:
 
 
 def sit_at(house: House, opened: dict[str, Any], choices: int = 0) -> None:
-    with line(house, opened["key"]) as one:
+    with joined(house, opened["key"]) as one:
         for number in range(choices):
             choose(one)
             one.position(number + 1)
@@ -152,7 +152,7 @@ def test_the_sockets_of_one_address_keep_nobody_else_out(url: str) -> None:
         def come(address: str) -> bool:
             headers = {"X-Forwarded-For": address}
             socket = connect(f"{house.sockets_address}/api/play", additional_headers=headers, open_timeout=PATIENCE)
-            one = Line(stack.enter_context(socket))
+            one = SocketClient(stack.enter_context(socket))
             one.send("hello", protocol=PROTOCOL, key=key)
             return bool(one.next()["type"] == "welcome")
 
@@ -211,9 +211,9 @@ def open_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 
 def test_an_opponent_plays_for_nobody(open_house: House) -> None:
     opened = open_table(open_house, keeper="me", heroes="friend:Anna")
-    with line(open_house, opened["invitations"][0]["key"]):
+    with joined(open_house, opened["invitations"][0]["key"]):
         pass
-    with line(open_house, opened["key"]) as mine:
+    with joined(open_house, opened["key"]) as mine:
         for computer in ("random", "greedy"):
             assert mine.ask("standin", seat="naurania", computer=computer)["type"] == "refusal"
         chairs = mine.told("chairs")["chairs"]
@@ -226,15 +226,15 @@ def test_an_opponent_plays_for_nobody(open_house: House) -> None:
 def test_whoever_has_a_void_key_is_shown_out(open_house: House) -> None:
     opened = open_table(open_house, keeper="me", heroes="friend:Anna")
     old = opened["invitations"][0]["key"]
-    with line(open_house, opened["key"]) as mine, line(open_house, old) as anna:
+    with joined(open_house, opened["key"]) as mine, joined(open_house, old) as anna:
         assert anna.ask("revoke", seat="keeper")["error"] == "only-owner"
         assert mine.ask("revoke", seat="nobody")["error"] == "nothing-there"
         answer = mine.ask("revoke", seat="vardak")
         assert anna.farewell()[0]["error"] == "revoked"
         new = next(one["key"] for one in answer["keys"] if one["seats"])
-        with line(open_house, old, welcome=False) as again:
+        with joined(open_house, old, welcome=False) as again:
             assert again.farewell()[0]["error"] == "unknown-key"
-        with line(open_house, new) as friend:
+        with joined(open_house, new) as friend:
             assert "vardak" in friend.heard[0]["seats"]
         watched = mine.ask("revoke")
         assert opened["watch"] not in [one["key"] for one in watched["keys"]]

@@ -9,7 +9,7 @@ from tenebra.kernel import Reason, read_option
 from tenebra.kit.words import LANGUAGES
 from tenebra.tables.live import LiveTable
 from tenebra.tables.words import words_of
-from tests.server.line import HEROES, choose, line, open_table
+from tests.server.socket_client import HEROES, choose, joined, open_table
 
 
 def told_too_much(table: LiveTable, seat: str) -> Iterator[tuple[str, Reason]]:
@@ -27,7 +27,7 @@ def told_too_much(table: LiveTable, seat: str) -> Iterator[tuple[str, Reason]]:
 
 def test_no_refusal_names_what_nobody_has_seen(house: House) -> None:
     opened = open_table(house, "restless-tombs", keeper="me", heroes="me")
-    with line(house, opened["key"]) as program:
+    with joined(house, opened["key"]) as program:
         here = program.latest()
         while not any(option.startswith("move ") for option in here["options"]):
             here = program.position(choose(program)["choices"])
@@ -37,7 +37,7 @@ def test_no_refusal_names_what_nobody_has_seen(house: House) -> None:
         assert len(wishes) > 2
         for language in LANGUAGES:
             teller = table.game.teller(words_of(language, table.game.id), table.session.view(seat))
-            with line(house, opened["key"], language=language, seat=seat) as page:
+            with joined(house, opened["key"], language=language, seat=seat) as page:
                 for text, reason in wishes:
                     said = page.ask("whynot", seat=seat, option=text)["text"]
                     refused = page.ask("choose", seat=seat, option=text, at=here["choices"])["detail"]

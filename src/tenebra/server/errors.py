@@ -1,4 +1,4 @@
-"""What goes wrong, in the words of the protocol: a short id for programs, a sentence for people, a status for HTTP."""
+"""Errors as the protocol reports them: a short id for programs, a sentence for people, a status for HTTP."""
 
 from __future__ import annotations
 
@@ -65,11 +65,11 @@ KINDS: dict[type[Exception], str] = {
 
 
 LONGEST = 500
-"""Letters of somebody else's text that are told in a sentence."""
+"""Letters of a client's own text that an error repeats."""
 
 
 class Declined(Exception):
-    """A request that is not carried out, by the id of its reason."""
+    """A refused request, with the id of its error."""
 
     def __init__(self, error: str, **about: object) -> None:
         self.error, self.about = error, about
@@ -77,7 +77,7 @@ class Declined(Exception):
 
 
 def language_of(request: Request[Any, Any, Any]) -> str:
-    """The language somebody asks for, or the first one their browser likes that there are words in."""
+    """The language a request asks for, or the first that its browser accepts and that there is."""
     wanted = request.query_params.get("language", "")
     if wanted in LANGUAGES:
         return wanted
@@ -86,7 +86,7 @@ def language_of(request: Request[Any, Any, Any]) -> str:
 
 
 def explain(error: Exception, words: Words, teller: Teller | None = None) -> Trouble:
-    """An error as it is told. What nobody foresaw is logged and told as nothing but that."""
+    """The report of an error. An unforeseen one is logged, and reported as `internal` without details."""
     if isinstance(error, Declined):
         return _said(words, error.error, error.about)
     if isinstance(error, Refused) and error.reason is not None and teller is not None:
@@ -101,13 +101,13 @@ def explain(error: Exception, words: Words, teller: Teller | None = None) -> Tro
 
 
 def _said(words: Words, error: str, about: dict[str, object] | None = None) -> Trouble:
-    # what somebody sent comes back in it, however long that was
+    # it may repeat what a client sent, however long that was
     short = {name: value if len(str(value)) <= LONGEST else f"{value}"[:LONGEST] + "…" for name, value in (about or {}).items()}
     return Trouble(error, words.say(f"trouble-{error}", **short))
 
 
 def answer_http(request: Request[Any, Any, Any], error: Exception) -> Response[Trouble]:
-    """The answer to a request that was not carried out."""
+    """The HTTP response for an error."""
     words = words_of(language_of(request))
     headers: dict[str, str] = {}
     if isinstance(error, HTTPException):

@@ -18,8 +18,8 @@ from tenebra.games.dungeon_venture import GAME
 from tenebra.kernel import Session, save
 from tenebra.kit.package import Package
 from tenebra.players import GreedyPlayer, play_out
-from tenebra.server import before
-from tests.server.line import Line, line, wish
+from tenebra.server import history
+from tests.server.socket_client import SocketClient, joined, wish
 
 CHOICES = 120
 
@@ -32,7 +32,7 @@ class Slow:
         chronicle = Package.chronicle
 
         def tell(package: Package[Any], events: Any, *more: Any) -> Any:
-            if len(events) > before.SHORT:
+            if len(events) > history.SHORT:
                 self.begun.set()
                 assert self.goes_on.wait(PATIENCE)
             return chronicle(package, events, *more)
@@ -51,14 +51,14 @@ def long_table(house: House) -> str:
     """The owner's key of a table at which much has happened."""
     session = Session.begin(GAME, "gronks-lair", "3")
     play_out(session, {seat: GreedyPlayer() for seat in GAME.seats(session.state)}, CHOICES)
-    assert len(session.events) > 2 * before.SHORT
+    assert len(session.events) > 2 * history.SHORT
     wanted = {"journal": msgspec.json.decode(save(session)), "seats": wish(keeper="me", heroes="me")}
     answer = httpx.post(f"{house.address}/api/tables/import", json=wanted, timeout=PATIENCE)
     assert answer.status_code == 201, answer.text
     return str(answer.json()["key"])
 
 
-def choose(one: Line) -> int:
+def choose(one: SocketClient) -> int:
     here = one.latest()
     done = one.ask("choose", seat=here["seat"], option=here["options"][0], at=here["choices"])
     assert done["type"] == "done", done
@@ -66,15 +66,15 @@ def choose(one: Line) -> int:
 
 
 @contextmanager
-def coming(house: House, key: str) -> Iterator[Line]:
-    with line(house, key, language="en", seat="vardak", welcome=False) as late:
+def coming(house: House, key: str) -> Iterator[SocketClient]:
+    with joined(house, key, language="en", seat="vardak", welcome=False) as late:
         yield late
 
 
 def test_nobody_waits_while_somebody_is_told_a_long_past(tmp_path: Path, slow: Slow) -> None:
     with House(f"sqlite:///{tmp_path}/tables.sqlite") as house:
         key = long_table(house)
-        with line(house, key) as program, coming(house, key) as late:
+        with joined(house, key) as program, coming(house, key) as late:
             assert slow.begun.wait(PATIENCE), "the past is told"
             made = [choose(program) for _ in range(5)]
             assert not late.heard
@@ -84,7 +84,7 @@ def test_nobody_waits_while_somebody_is_told_a_long_past(tmp_path: Path, slow: S
             numbers = [told["number"] for told in shown["told"]]
             assert numbers == sorted(set(numbers)), "told once, in order"
             # what has happened meanwhile is told as well, and nothing of what came before is missing
-            with line(house, key, language="en", seat="vardak") as other:
+            with joined(house, key, language="en", seat="vardak") as other:
                 assert [told["text"] for told in other.latest()["told"]] == [told["text"] for told in shown["told"]]
             # so it is where somebody only looks through other eyes, or in another language
             slow.begun.clear()
@@ -100,7 +100,7 @@ def test_a_past_that_takes_too_long_is_given_up_and_the_table_goes_on(tmp_path: 
     settings = msgspec.structs.replace(UNLIMITED, look_seconds=0.2)
     with House(f"sqlite:///{tmp_path}/tables.sqlite", settings) as house:
         key = long_table(house)
-        with line(house, key) as program, coming(house, key) as late:
+        with joined(house, key) as program, coming(house, key) as late:
             said, code = late.farewell()
             assert (said["error"], code) == ("unreadable", 4401)
             assert "longer than 0.2 seconds" in said["detail"]
