@@ -29,5 +29,5 @@ def nothing_unforeseen(request: pytest.FixtureRequest, caplog: pytest.LogCapture
     if request.node.get_closest_marker("unforeseen") is not None:
         return
     wrong = [record for record in caplog.get_records("call") if record.levelno >= logging.ERROR]
-    # our own end of a line may well be surprised when the server hangs up in the middle of something
+    # our own end of a connection may well be surprised when the server hangs up in the middle of something
     assert not [record for record in wrong if record.name != "websockets.client"]

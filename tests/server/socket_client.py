@@ -1,4 +1,4 @@
-"""A client for the tests: one socket, asks that wait for their answer, and everything that was heard."""
+"""A client for the tests: one socket, messages that wait for their answer, and everything that was heard."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tenebra.server.messages import PROTOCOL
 SEATS = ("keeper", "vardak", "naurania", "storm", "wick")
 HEROES = SEATS[1:]
 NO_CODE = 0
-"""The line broke before the server could say why."""
+"""The connection broke before the server could say why."""
 _NUMBERS = itertools.count(1)
 
 
@@ -92,7 +92,7 @@ class SocketClient:
                 return
 
     def farewell(self) -> tuple[dict[str, Any], int]:
-        """Why the server closes the line, and its code."""
+        """Why the server closes the socket, and the code."""
         said: dict[str, Any] = {}
         while True:
             try:

@@ -1,4 +1,4 @@
-"""What a stranger's program tries: to fill the house for ever, to play for somebody who is away, to come in with a void key."""
+"""Programs without a key: they can neither fill the server, nor play for somebody who is away, nor come in with a void key."""
 
 from __future__ import annotations
 

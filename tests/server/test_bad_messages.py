@@ -1,4 +1,4 @@
-"""What is no proper message over the WebSocket: it is said so, ends the line where it must, and hurts nobody else."""
+"""Messages that break the protocol of the WebSocket: each is refused, closes its socket where it must, and hurts nobody else."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def test_a_bad_hello_is_said_goodbye_to(house: House, hello: dict[str, Any], err
 @pytest.mark.parametrize(
     "first", ["", "{", "[]", "null", '{"type": "choose"}', '{"type": "hello", "extra": 1}', "\x00", '"hello"']
 )
-def test_whatever_is_no_hello_ends_the_line(house: House, first: str) -> None:
+def test_whatever_is_no_hello_closes_the_socket(house: House, first: str) -> None:
     with connect(f"{house.sockets_address}/api/play", open_timeout=PATIENCE) as socket:
         socket.send(first)
         one = SocketClient(socket)
@@ -64,7 +64,7 @@ def test_a_malformed_message_hurts_only_its_sender(house: House) -> None:
         assert choose(good)["type"] == "done"
 
 
-def test_an_oversized_message_closes_only_its_own_line(house: House) -> None:
+def test_an_oversized_message_closes_only_its_own_socket(house: House) -> None:
     opened = open_table(house, keeper="me", heroes="me")
     with joined(house, opened["key"]) as good, joined(house, opened["key"]) as bad:
         bad.socket.send(json.dumps({"type": "say", "text": "x" * 70_000}))
@@ -102,12 +102,12 @@ def test_a_table_that_is_cleared_away_says_goodbye(house: House) -> None:
 
 
 @pytest.mark.parametrize("origin", ["http://evil.example", "null", "http://127.0.0.1:1"])
-def test_a_page_from_elsewhere_cannot_open_a_line(house: House, origin: str) -> None:
+def test_a_page_from_elsewhere_cannot_open_a_socket(house: House, origin: str) -> None:
     with pytest.raises(InvalidStatus, match="403"), connect(f"{house.sockets_address}/api/play", origin=Origin(origin)):
         pass
 
 
-def test_our_own_page_can_open_a_line(house: House) -> None:
+def test_our_own_page_can_open_a_socket(house: House) -> None:
     with connect(f"{house.sockets_address}/api/play", origin=Origin(house.address), open_timeout=PATIENCE) as socket:
         socket.send("x")
         assert SocketClient(socket).farewell()[0]["error"] == "hello"

@@ -1,4 +1,4 @@
-"""A line that is slow: positions are put together, nothing is told twice or left out, and nothing grows without end."""
+"""The outbox of a slow client: positions are merged, nothing is told twice or left out, and nothing grows without end."""
 
 from __future__ import annotations
 
@@ -29,8 +29,8 @@ async def play_on(who: Pass, choices: int) -> None:
         await table.choose(who, decision.seat, option, len(table.session.inputs))
 
 
-async def slow_line(url: str) -> tuple[list[dict[str, Any]], int]:
-    """What a line is sent that takes nothing until all choices are made; how many events there were then."""
+async def sent_to_slow_client(url: str) -> tuple[list[dict[str, Any]], int]:
+    """Messages to a client that reads nothing until all choices are made; how many events there were then."""
     hall = await Hall.open(url)
     try:
         keys = await hall.new_table("dungeon-venture", "iron-cells", [Wish(seat, "me") for seat in SEATS])
@@ -56,8 +56,8 @@ async def slow_line(url: str) -> tuple[list[dict[str, Any]], int]:
         await hall.close()
 
 
-def test_a_slow_line_skips_positions_but_nothing_that_happened(tmp_path: Path) -> None:
-    sent, events = asyncio.run(slow_line(f"sqlite:///{tmp_path}/tables.sqlite"))
+def test_a_slow_client_skips_positions_but_nothing_that_happened(tmp_path: Path) -> None:
+    sent, events = asyncio.run(sent_to_slow_client(f"sqlite:///{tmp_path}/tables.sqlite"))
     positions = [news for news in sent if news["type"] == "position"]
     assert len(positions) <= MOST_POSITIONS + 2 < CHOICES
     assert positions[-1]["choices"] >= CHOICES
@@ -68,7 +68,7 @@ def test_a_slow_line_skips_positions_but_nothing_that_happened(tmp_path: Path) -
     assert numbers == sorted(set(numbers))
 
 
-async def deaf_line(url: str) -> Client:
+async def deaf_client(url: str) -> Client:
     hall = await Hall.open(url)
     try:
         keys = await hall.new_table("dungeon-venture", "iron-cells", [Wish(seat, "me") for seat in SEATS])
@@ -82,8 +82,8 @@ async def deaf_line(url: str) -> Client:
         await hall.close()
 
 
-def test_a_line_that_takes_nothing_is_given_up(tmp_path: Path) -> None:
-    client = asyncio.run(deaf_line(f"sqlite:///{tmp_path}/tables.sqlite"))
+def test_a_client_that_reads_nothing_is_dismissed(tmp_path: Path) -> None:
+    client = asyncio.run(deaf_client(f"sqlite:///{tmp_path}/tables.sqlite"))
     assert client.is_leaving.is_set()
     assert client.farewell is not None
     assert client.farewell.error == "slow"

@@ -60,7 +60,7 @@ def call(port: int, sent: bytes = b"") -> socket.socket:
 
 
 def is_closed(made: socket.socket) -> bool:
-    """Whatever comes first, the other side ends the line."""
+    """Whatever comes first, the other side closes the connection."""
     with contextlib.suppress(ConnectionError):
         while made.recv(65536):
             pass
@@ -108,33 +108,33 @@ def test_a_half_request_ends_in_time(tmp_path: Path, sent: bytes) -> None:
 def test_a_socket_outlives_the_time_for_the_request_it_began_with(tmp_path: Path) -> None:
     with (
         open_house(tmp_path, body_seconds=SHORT, header_seconds=SHORT) as house,
-        joined(house, open_table(house)["key"]) as guest,
+        joined(house, open_table(house)["key"]) as client,
     ):
         end = time.monotonic() + 4 * SHORT  # nothing is to happen: on a busy machine the test is weaker, never red
         while time.monotonic() < end:
-            assert guest.ask("sight", piece="vardak")["type"] == "seen"
+            assert client.ask("sight", piece="vardak")["type"] == "seen"
 
 
 def test_half_requests_keep_nobody_out(tmp_path: Path) -> None:
     """Nobody's time is over: the longest idle make room, whoever plays stays."""
     with open_house(tmp_path, connections=12) as house:
         key = open_table(house, keeper="me", heroes="me")["key"]
-        with joined(house, key) as guest:
+        with joined(house, key) as client:
             half = [call(house.port, HALF) for _ in range(20)]
             silent = [raw_socket(house.port) for _ in range(20)]
             assert httpx.get(f"{house.address}/api/about", timeout=PATIENCE).status_code == 200
             assert all(is_closed(one) for one in (*half, *silent[:5]))
-            assert guest.ask("overview", seat="")["type"] == "described"
+            assert client.ask("overview", seat="")["type"] == "described"
 
 
 def test_where_everybody_plays_there_is_no_room(tmp_path: Path) -> None:
     with open_house(tmp_path, connections=3, header_seconds=10 * PATIENCE) as house, contextlib.ExitStack() as stack:
         key = open_table(house, keeper="me", heroes="me")["key"]
-        guests = [stack.enter_context(joined(house, key)) for _ in range(3)]
-        for guest in guests:
-            assert guest.ask("overview", seat="")["type"] == "described"
+        clients = [stack.enter_context(joined(house, key)) for _ in range(3)]
+        for client in clients:
+            assert client.ask("overview", seat="")["type"] == "described"
         assert is_closed(call(house.port, HALF))
-        assert guests[0].ask("overview", seat="")["type"] == "described"
+        assert clients[0].ask("overview", seat="")["type"] == "described"
 
 
 def test_few_descriptors_and_many_half_requests_fill_no_log(tmp_path: Path) -> None:
@@ -177,10 +177,10 @@ def test_before_hello_little_is_taken_however_few_the_frames(tmp_path: Path) -> 
 def test_pings_are_counted_after_hello_too(tmp_path: Path) -> None:
     with open_house(tmp_path, messages=Rate(0.001, 60)) as house:
         key = open_table(house, keeper="me", heroes="me")["key"]
-        with connect(f"{house.sockets_address}/api/play", max_size=None, open_timeout=PATIENCE) as guest:
-            guest.send(json.dumps({"type": "hello", "protocol": PROTOCOL, "key": key}))
+        with connect(f"{house.sockets_address}/api/play", max_size=None, open_timeout=PATIENCE) as client:
+            client.send(json.dumps({"type": "hello", "protocol": PROTOCOL, "key": key}))
             with pytest.raises(ConnectionClosed):
-                collections.deque((guest.ping() for _ in range(100_000)), maxlen=0)
+                collections.deque((client.ping() for _ in range(100_000)), maxlen=0)
 
 
 @pytest.mark.parametrize("limit", ["ping_seconds", "slow_seconds"])

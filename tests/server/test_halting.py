@@ -17,7 +17,7 @@ from tenebra.games.registry import game_called
 from tenebra.kernel import Session, save
 from tenebra.kernel.session import ENCODER, fingerprint
 from tenebra.players.workers import Workers
-from tests.server.credulous import believing
+from tests.server.believing_importer import believing
 from tests.server.socket_client import choose, joined, open_table
 from tests.tables.test_halting import endless, spoil
 
@@ -97,7 +97,7 @@ def test_what_is_left_over_in_a_position_is_named(house: House) -> None:
 
 def test_a_position_made_by_hand_goes_on_even_where_it_is_believed(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     """What a leftover once made endless comes to its end by itself."""
-    monkeypatch.setattr(house.hall, "_triers", Workers(1, "tests.server.credulous"))
+    monkeypatch.setattr(house.hall, "_triers", Workers(1, "tests.server.believing_importer"))
     monkeypatch.setitem(registry.GAMES.games, "massive-darkness", believing("massive-darkness"))
     brought = bring(house)
     assert brought.status_code == 201, brought.text

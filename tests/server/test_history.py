@@ -1,4 +1,4 @@
-"""Whoever comes late is told all that happened: beside the loop, so that nobody waits for it, and in time or not at all."""
+"""The history for a client that comes late: it is made in a thread, so that nobody waits for it, and in time or not at all."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class Slow:
         chronicle = Package.chronicle
 
         def tell(package: Package[Any], events: Any, *more: Any) -> Any:
-            if len(events) > history.SHORT:
+            if len(events) > history.FEW_EVENTS:
                 self.begun.set()
                 assert self.goes_on.wait(PATIENCE)
             return chronicle(package, events, *more)
@@ -51,7 +51,7 @@ def long_table(house: House) -> str:
     """The owner's key of a table at which much has happened."""
     session = Session.begin(GAME, "gronks-lair", "3")
     play_out(session, {seat: GreedyPlayer() for seat in GAME.seats(session.state)}, CHOICES)
-    assert len(session.events) > 2 * history.SHORT
+    assert len(session.events) > 2 * history.FEW_EVENTS
     wanted = {"journal": msgspec.json.decode(save(session)), "seats": wish(keeper="me", heroes="me")}
     answer = httpx.post(f"{house.address}/api/tables/import", json=wanted, timeout=PATIENCE)
     assert answer.status_code == 201, answer.text

@@ -1,4 +1,4 @@
-"""A server looks through everything for garbage when little goes on, and does not keep anybody waiting for it."""
+"""Garbage is collected when the server is idle, and does not keep anybody waiting."""
 
 from __future__ import annotations
 

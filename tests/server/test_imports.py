@@ -1,4 +1,4 @@
-"""Saved games that a stranger made by hand: each is refused or played, in time, and nobody at another table waits for it."""
+"""Imports of saved games made by hand: each is refused or played, in time, and nobody at another table waits for it."""
 
 from __future__ import annotations
 
@@ -235,7 +235,7 @@ def play_at_random(house: House, opened: dict[str, Any], pick: random.Random) ->
 
 
 def test_nobody_waits_for_a_saved_game_that_never_comes_to_an_end(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    triers = Workers(1, "tests.server.endless")
+    triers = Workers(1, "tests.server.endless_importer")
     monkeypatch.setattr(house.hall, "_triers", triers)
     answers: list[httpx.Response] = []
     thread = threading.Thread(target=lambda: answers.append(bring(house, saved("dungeon-venture"))))
@@ -255,7 +255,7 @@ def test_nobody_waits_for_a_saved_game_that_never_comes_to_an_end(house: House, 
 
 
 def test_a_saved_game_that_takes_too_long_is_given_up(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(house.hall, "_triers", Workers(1, "tests.server.endless"))
+    monkeypatch.setattr(house.hall, "_triers", Workers(1, "tests.server.endless_importer"))
     monkeypatch.setattr(house.hall, "limits", msgspec.structs.replace(PATIENT, seconds_to_bring=0.2))
     answer = bring(house, saved("dungeon-venture"))
     assert answer.status_code == 400

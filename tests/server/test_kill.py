@@ -84,7 +84,7 @@ async def play_and_kill(house: Killable, games: list[Game], clients: list[Random
 
 
 def what_is_waited_for(games: list[Game]) -> list[object]:
-    """What each game that is not over has asked for, and how often its line broke."""
+    """What each game that is not over has asked for, and how often its connection broke."""
     programs = [game.program for game in games if not game.program.is_over]
     return [(one.name, one.unanswered, len(one.made), one.reconnects) for one in programs]
 

@@ -1,4 +1,4 @@
-"""What a table tells when its game is over, and only then: every draw with the seed, what decided it; the story at any time."""
+"""Looking back on a game that is over, and only then: every draw with the seed, what decided it; the story at any time."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whoever asks for everything at once waits and is refused; who asks elsewhere is answered, and choices are made."""
+"""The rate limit for questions: whoever asks too much waits and is refused; others are answered, and choices are made."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a seat is told over its line when it cannot do something is worded from what it may know."""
+"""Refusals are worded from what a seat may know."""
 
 from __future__ import annotations
 

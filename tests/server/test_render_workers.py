@@ -1,4 +1,4 @@
-"""Scenes made in a process of their own: pages see what they would see without it, whatever becomes of the process."""
+"""Scenes made in a render process: pages see what they would see without it, whatever becomes of the process."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is asked by HTTP: games, rules, tables, journals, campaigns, and what is refused."""
+"""The HTTP requests: games, rules, tables, journals, campaigns, and what is refused."""
 
 from __future__ import annotations
 

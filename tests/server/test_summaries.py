@@ -1,4 +1,4 @@
-"""Cards of tables and campaigns: what an ending means is told by the game, the same way for every game."""
+"""Summaries of tables and campaigns: what an ending means is told by the game, the same way for every game."""
 
 from __future__ import annotations
 

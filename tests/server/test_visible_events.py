@@ -1,4 +1,4 @@
-"""Of what a seat may know nothing of, it is not told how many there were: what happens is counted for each seat."""
+"""Events are counted for each seat: of those it may know nothing of, it is not even told how many there were."""
 
 from __future__ import annotations
 

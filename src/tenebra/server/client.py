@@ -17,7 +17,7 @@ from tenebra.kit.told import Told
 from tenebra.kit.unforeseen import unforeseen
 from tenebra.kit.words import LANGUAGES
 from tenebra.server.errors import LOG, explain
-from tenebra.server.history import MOST_EVENTS, SHORT, History, read_history
+from tenebra.server.history import FEW_EVENTS, MOST_EVENTS, History, read_history
 from tenebra.server.messages import Chairs, Farewell, News, Position, Proposed, Settled, Spoken, UndoStep
 from tenebra.server.reasons import with_reasons
 from tenebra.server.render_process import BROKEN, Process
@@ -241,7 +241,7 @@ class Client:
         prompt = ""
         options: tuple[str, ...] = ()
         rendered: asyncio.Future[Rendered] | None = None
-        process = feed.render_process() if self.language and events - since <= SHORT else None
+        process = feed.render_process() if self.language and events - since <= FEW_EVENTS else None
         if process is not None:
             self._history = None
             rendered = feed.request_scene(self.number, seat, self.language, since, is_whole=process is not self._last_scene_by)
@@ -285,7 +285,7 @@ class Client:
         asked = session.decision.seats if session.decision is not None else ()
         if self.seat not in asked:
             own = (seat for seat in asked if seat in self._told and seat in self.who.seats)
-            self.seat = next((seat for seat in own if len(session.events) - self._told[seat] <= SHORT), self.seat)
+            self.seat = next((seat for seat in own if len(session.events) - self._told[seat] <= FEW_EVENTS), self.seat)
 
     def _changed_parts(self, scene: dict[str, bytes]) -> dict[str, msgspec.Raw]:
         """The parts of a scene that differ from those sent last."""

@@ -9,14 +9,14 @@ from typing import Any, NamedTuple
 
 from tenebra.kernel import Event, View
 from tenebra.kit.told import Told
-from tenebra.server.reasons import MOST
+from tenebra.server.reasons import MOST_REASONS
 from tenebra.tables.errors import Unreadable
 from tenebra.tables.live import LiveTable
 from tenebra.tables.words import words_of
 
 MOST_EVENTS = 6000
 """Events looked through for the lines of the chronicle, at most."""
-SHORT = 100
+FEW_EVENTS = 100
 """Up to so many events need no thread."""
 HISTORY_THREADS = ThreadPoolExecutor(2, "telling")
 """Apart from the threads that read the store: a long history keeps no store waiting."""
@@ -44,7 +44,7 @@ async def read_history(table: LiveTable, seat: str, language: str, since: int, s
     """The history since an event; None where it is short. It is made of a view, which is a copy: the game may go on meanwhile."""
     session, game = table.session, table.game
     since, until = max(since, 0), len(session.events)
-    if until - since <= SHORT:
+    if until - since <= FEW_EVENTS:
         return None
     last = session.events[-1]
     view, events = session.view(seat), session.numbered(seat, max(since, until - MOST_EVENTS))
@@ -63,7 +63,7 @@ async def read_history(table: LiveTable, seat: str, language: str, since: int, s
     except Exception:  # the same error is met again, and reported, where the table is shown
         return None
     views = {}
-    for number in list(islice(reversed(table.reasons), MOST)):
+    for number in list(islice(reversed(table.reasons), MOST_REASONS)):
         if number < len(session.inputs):
             views[number] = table.moment(number).view(table.reasons[number][0])
         await asyncio.sleep(0)

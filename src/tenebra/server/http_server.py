@@ -20,20 +20,20 @@ from tenebra.server.settings import LOOPBACK, Settings
 if sys.platform != "win32":
     import resource
 
-PATIENCE = 5
+SHUTDOWN_SECONDS = 5
 """Seconds that open connections have to end when the server stops."""
 COLLECT = (1_000_000, 1_000_000, 1_000_000)
-"""Playing leaves no garbage that has to be looked for, so Python looks by itself only where something grows out of hand: each
-look among what is new goes through all that tables have made since, with 500 of them for 50 to 100 ms, several times a second."""
+"""Thresholds of Python's garbage collector, so high that it hardly runs by itself. Playing leaves no garbage for it to find, and
+with 500 tables each look at the young objects would take 50 to 100 ms, several times a second."""
 LOOK_FOR, QUIET, LOOK_EVERY, LOOK_AT_LATEST = 10.0, 0.1, 300.0, 3600.0
 """Garbage is collected every so often if a core was hardly used in the last seconds, and at the latest after so long."""
 GROWN = 1.5
 """It is also collected when the process has grown by so much since the last time."""
-TURNS = 0.0005
+SWITCH_SECONDS = 0.0005
 """Seconds after which Python switches threads: the one that writes to the store needs several turns for a transaction."""
 
 
-ELSEWHERE = ("192.0.2.1", 9)
+NOWHERE = ("192.0.2.1", 9)
 """An address that nobody has (RFC 5737)."""
 
 
@@ -42,7 +42,7 @@ class PortTaken(BadInput):
 
 
 def listen(host: str, port: int) -> socket.socket:
-    """A socket on this port, and on no other: browsers keep keys by address, port and all."""
+    """A socket on this port and no other, because browsers keep keys by address, port included."""
     try:
         family, kind, _, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
         listening = socket.socket(family, kind)
@@ -79,7 +79,7 @@ def address_for_others(host: str, port: int) -> str:
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
             # nothing is sent: the system only says by which of its addresses it would be
-            probe.connect(ELSEWHERE)
+            probe.connect(NOWHERE)
         except OSError:
             return ""
         return address_at(probe.getsockname()[0], port)
@@ -109,7 +109,7 @@ class HttpServer(uvicorn.Server):
                 proxy_headers=bool(settings.proxies),
                 forwarded_allow_ips=list(settings.proxies),
                 server_header=False,
-                timeout_graceful_shutdown=PATIENCE,
+                timeout_graceful_shutdown=SHUTDOWN_SECONDS,
             )
         )
 
@@ -119,7 +119,7 @@ class HttpServer(uvicorn.Server):
         gc.collect()
         gc.freeze()
         gc.set_threshold(*COLLECT)
-        sys.setswitchinterval(TURNS)
+        sys.setswitchinterval(SWITCH_SECONDS)
         self._collecting = asyncio.create_task(collect_garbage(), name="looking for garbage")
         if self.started:
             self._ready()

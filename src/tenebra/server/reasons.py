@@ -16,7 +16,7 @@ from tenebra.players import Choice
 from tenebra.server.scene_cache import PlayedGame, SceneCache
 from tenebra.tables.words import words_of
 
-MOST = 40
+MOST_REASONS = 40
 """Reasons told at once, at most: the latest."""
 
 
@@ -27,7 +27,7 @@ def with_reasons(scenes: SceneCache, seat: str, language: str, lines: tuple[Told
         return lines
     heroes = scenes.of.game.sides().get("heroes", ())
     out, numbers = list(lines), [line.number for line in lines]
-    for number in islice(reversed(reasons), MOST):
+    for number in islice(reversed(reasons), MOST_REASONS):
         by, choice = reasons[number]
         first, last = session.events_at(number), session.events_at(number + 1)
         brought = range(bisect_left(numbers, first), bisect_left(numbers, last))

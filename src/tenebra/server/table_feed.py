@@ -23,7 +23,7 @@ from tenebra.tables.live import LiveTable
 from tenebra.tables.who import Crowd
 from tenebra.tables.words import words_of
 
-LONG = 2_000
+MOST_CHOICES = 2_000
 """A game with more choices is not given to a render process, which would be blocked while it replays them."""
 
 
@@ -100,7 +100,7 @@ class TableFeed(SceneCache):
     def render_process(self) -> Process | None:
         """The process that makes the scenes of this table now; None if they are made here."""
         renderer = self._pick_process()
-        is_here = renderer is None or len(self.table.session.inputs) > LONG or self.table.halt is not None
+        is_here = renderer is None or len(self.table.session.inputs) > MOST_CHOICES or self.table.halt is not None
         return None if is_here or renderer is None else renderer.process_if_ready()
 
     def request_scene(self, client: int, seat: str, language: str, since: int, is_whole: bool) -> asyncio.Future[Rendered]:

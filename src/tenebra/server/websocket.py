@@ -30,7 +30,7 @@ from tenebra.tables.words import words_of
 DECODER: msgspec.json.Decoder[AnyAsk] = msgspec.json.Decoder(AnyAsk)
 REMARKS = 100
 """Remarks sent to a client that comes, at most."""
-PATIENCE = 10
+BAD_MESSAGES = 10
 """Bad messages that are refused before the socket is closed."""
 Socket = WebSocket[Any, Any, Any]
 
@@ -194,7 +194,7 @@ def _welcome(client: Client, seat: str, hello: Hello) -> None:
 
 
 async def _keep_reading(socket: Socket, client: Client, settings: Settings, thinking: set[asyncio.Task[None]]) -> None:
-    bucket, patience = TokenBucket(settings.messages), PATIENCE
+    bucket, patience = TokenBucket(settings.messages), BAD_MESSAGES
     while True:
         text = await _read(socket, settings)
         try:
