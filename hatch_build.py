@@ -33,7 +33,8 @@ class PageHook(BuildHookInterface[Any]):
 def sources(root: Path) -> list[Path]:
     """Everything the page is made of."""
     games = root / "src/tenebra/games"
-    out = [*(root / "src/tenebra/locale").glob("*/page*.ftl"), *games.glob("*/icons.toml"), *games.glob("*/diorama.ts")]
+    out = [*(root / "src/tenebra/locale").glob("*/page*.ftl")]
+    out += [file for name in ("icons.toml", "options.py", "diorama.ts") for file in games.glob(f"*/{name}")]
     for folder, folders, files in os.walk(root / "web"):
         folders[:] = [name for name in folders if name != "node_modules"]
         out += [Path(folder) / name for name in files]

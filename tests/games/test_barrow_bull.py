@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import re
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -29,7 +30,7 @@ from tests.terminal.sitting import MISSING_WORDS, english_in
 rule = pytest.mark.rule
 ROOT = Path(__file__).parents[2]
 MODULE, SCENARIO = "tests.games.barrow_bull", "night-on-the-barrow"
-MOST_LINES = 600
+MOST_LINES = 640
 FIELD = """
 +-+-+-+-+-+-+
 |O . . . B .|
@@ -211,6 +212,39 @@ def test_nobody_stays_at_home_and_there_is_nothing_to_choose() -> None:
         GAME.seating(everybody, {"tilo": "smith"})
     with pytest.raises(BadInput, match="nothing to choose"):
         Session.begin(GAME, SCENARIO, "1", {"party": "odda"})
+
+
+def test_a_new_kind_of_choice_is_said_in_four_places_as_the_page_shows(tmp_path: Path) -> None:
+    """The snippets of the page, laid into a copy of the game; nothing else is changed for it."""
+    page = (ROOT / "docs/extending.md").read_text(encoding="utf-8")
+    chapter = page.partition("## A new kind of choice")[2].partition("**How it is shown**")[0]
+    snippets = dict(re.findall(r"^\*\*\d\. `?(.+?)`?\*\*.*?^```\w+\n(.*?)^```$", chapter, re.MULTILINE | re.DOTALL))
+    assert list(snippets) == ["options.py", "rules/turns.py", "locale/en/words.ftl", "locale/it/words.ftl", "The test"]
+    test, copy = snippets.pop("The test"), tree_with_a_copy(tmp_path)
+    for name, snippet in snippets.items():
+        text, last, all_kinds = (copy / name).read_text(encoding="utf-8").partition("ALL = ")
+        (copy / name).write_text(f"{text}\n\n{snippet}\n\n{last}{all_kinds}", encoding="utf-8")
+    (copy.parent / "test_more.py").write_text(f"from tests.games.test_barrow_bull import *\n\n\n{test}", encoding="utf-8")
+    done = subprocess.run(
+        [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "tests/games/test_more.py", "-k", "binds or complete"],
+        cwd=tmp_path,
+        env={**os.environ, "PYTHONPATH": f"{tmp_path}{os.pathsep}{ROOT}"},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert "2 passed" in done.stdout, done.stdout + done.stderr
+
+
+def tree_with_a_copy(root: Path) -> Path:
+    """These tests again, with a copy of the game that may be changed."""
+    for room in ("", "games"):
+        here = root / "tests" / room
+        here.mkdir()
+        for entry in (ROOT / "tests" / room).iterdir():
+            if entry.name not in ("games", "barrow_bull", "__pycache__"):
+                (here / entry.name).symlink_to(entry)
+    return Path(shutil.copytree(Path(__file__).parent / "barrow_bull", root / "tests/games/barrow_bull"))
 
 
 # --- a game outside the package

@@ -1,7 +1,7 @@
-// Sprites: "icons" with every icon the page and the games name (web/icons.txt, and the values of games/*/icons.toml),
-// "home-icons" with the few that the first view needs (web/icons-home.txt, and who stands in games/*/diorama.ts), and
-// "figures-<game>" with the figures and things of each game, so that a first view with a table in it comes quickly, too.
-// The page gets their addresses from `virtual:icons`.
+// Sprites: "icons" with every icon the page and the games name (web/icons.txt, the values of games/*/icons.toml, and the
+// pictures of options in games/*/options.py), "home-icons" with the few that the first view needs (web/icons-home.txt, and
+// who stands in games/*/diorama.ts), and "figures-<game>" with the figures and things of each game, so that a first view
+// with a table in it comes quickly, too. The page gets their addresses from `virtual:icons`.
 import { createHash } from "node:crypto";
 import { readFileSync, readdirSync, existsSync } from "node:fs";
 import { join } from "node:path";
@@ -27,9 +27,15 @@ function drawnNames(game: string): string[] {
 
 const homeNames = (): string[] => [...new Set([...listed(HOME), ...games().flatMap(drawnNames)])].sort();
 
+/** The second thing a kind of option says of how it is shown is its picture: `Shown("attack", "crossed-swords", …)`. */
+const inOptions = (text: string): string[] => found(text, /\bShown\(\s*"[a-z-]+",\s*"([a-z0-9-]+)"/g);
+
 function iconNames(): string[] {
   const names = new Set([...listed(OWN), ...homeNames()]);
-  for (const game of games()) for (const name of namedIn(readFileSync(inGame(game), "utf8"))) names.add(name);
+  for (const game of games()) {
+    for (const name of namedIn(readFileSync(inGame(game), "utf8"))) names.add(name);
+    for (const name of inOptions(readFileSync(join(GAMES, game, "options.py"), "utf8"))) names.add(name);
+  }
   return [...names].sort();
 }
 

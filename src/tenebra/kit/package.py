@@ -236,7 +236,7 @@ class Package(Generic[S]):
             yield from (f"scenario-{lesson.scenario}{part}" for part in ("", ".blurb", ".victory", ".defeat"))
             yield from lesson.word_ids()
         yield from (f"window-{kind}" for kind in self.windows)
-        yield from (f"term-{term}" for term in self.paint.asking.terms)
+        yield from (f"term-{term}" for term in self.paint.asking.term_ids())
         yield from (f"do-{option.__struct_config__.tag}" for option in self.options)
         yield from (f"group-{group}" for group in self.paint.asking.groups if group != SPACE)
         seats = [seat for own in self.sides().values() for seat in own] if self.seat is None else []

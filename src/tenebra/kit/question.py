@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, ClassVar, Generic, TypeVar
 
+from msgspec.structs import replace
+
 from tenebra.kernel import Option, Reason, State, View
 from tenebra.kit.odds import Chances, colours, percent
 from tenebra.kit.orders import Window
@@ -22,6 +24,8 @@ from tenebra.kit.scene import (
     WindowKind,
     covered,
 )
+from tenebra.kit.scenic import Die
+from tenebra.kit.showing import Shown, answers_in, natural_of, ranks_of, shown_by
 from tenebra.kit.telling import PLACE, capital
 from tenebra.kit.unforeseen import otherwise, place_of, unforeseen
 from tenebra.kit.voice import Voice, by_heart
@@ -32,31 +36,50 @@ SPACE = "space"
 WhyNot = Callable[[Option], Reason | None]
 """The law of a decision for the seat that is asked."""
 Groups = Mapping[str, tuple[type[Option], ...]]
-"""The groups of the menu in order, and the kinds of options in each."""
+"""The groups of the menu in order, and the kinds of options in each, where kinds do not say it themselves."""
 
 
 class Asking(Generic[S]):
-    """Turns the decision of a view into a question. What a game says of its options are the methods it overrides."""
+    """Turns the decision of a view into a question.
 
-    groups: ClassVar[Groups]
-    letters: ClassVar[Mapping[type[Option], str]] = {}
-    """The keys of the keyboard that do something, the same in every language."""
-    last: ClassVar[tuple[type[Option], ...]] = ()
-    """Options that end or decline, so that they stand behind everything else."""
-    natural: ClassVar[Natural] = Natural()
-    """What a click on a thing probably means."""
+    What is a fact of a kind of option stands in its record (`Shown`). What depends on the position a game says in methods marked
+    with the kind (`@price(opt.Move)`), or for all kinds together in the methods it overrides.
+    """
+
+    kinds: ClassVar[tuple[type[Option], ...]] = ()
+    """All kinds of options of the game, in the order in which they are written."""
+    groups: ClassVar[tuple[str, ...] | Groups] = ()
+    """The groups of the menu, in order."""
     turns: ClassVar[tuple[str, ...]] = ("turn",)
     """The questions that are a figure's turn, or part of one: it has the halo of who acts."""
     terms: ClassVar[Mapping[str, tuple[type[Option] | str, ...]]] = {}
-    """Words of the game, each with the options and questions it is met in; `term-ID` explains it in one line."""
+    """Words of the game, each with the questions it is met in, beside those that kinds of options name."""
+    natural: ClassVar[Natural] = Natural()
+    """What a click on a thing probably means; found in the records."""
+    letters: ClassVar[Mapping[type[Option], str]] = {}
+    last: ClassVar[tuple[type[Option], ...]] = ()
 
-    _group_of: ClassVar[dict[type[Option], str]]
-    _rank: ClassVar[dict[type[Option], int]]
+    _records: ClassVar[dict[type[Option], Shown]] = {}
+    _rank: ClassVar[dict[type[Option], int]] = {}
     """The place of each kind of option in the menu."""
+    _terms: ClassVar[dict[str, set[type[Option] | str]]] = {}
+    _answers: ClassVar[dict[tuple[str, type[Option]], Callable[..., Any]]] = {}
+    """What the game's own functions say of a kind: `("price", opt.Move)`."""
 
     def __init_subclass__(cls) -> None:
-        cls._group_of = {kind: group for group, kinds in cls.groups.items() for kind in kinds}
-        cls._rank = {kind: number for number, kind in enumerate(cls._group_of)}
+        cls._answers = {**cls._answers, **answers_in(vars(cls))}
+        if isinstance(cls.groups, Mapping):
+            cls._records = _records_of(cls.groups, cls.letters, cls.last)
+        else:
+            cls._records = shown_by(cls.kinds)
+            cls.natural = natural_of(cls._records)
+        cls._rank = ranks_of(cls.groups, cls._records)
+        cls._terms = {}
+        for kind, record in cls._records.items():
+            if record.term:
+                cls._terms.setdefault(record.term, set()).add(kind)
+        for term, met in cls.terms.items():
+            cls._terms.setdefault(term, set()).update(met)
 
     def __init__(self, view: View[S], voice: Voice, why_not: WhyNot) -> None:
         self.view, self.voice, self.state, self.why_not = view, voice, view.state, why_not
@@ -72,7 +95,7 @@ class Asking(Generic[S]):
             return Question(decision.seats, capital(self.voice.say("scene-waiting", who=who)), self.about())
         self.pieces = {piece.id: piece for piece in pieces}
         entries = sorted(decision.options, key=lambda entry: self._rank[type(entry.option)])
-        choices = tuple([self.choice(entry.key, entry.option, self._group_of[type(entry.option)]) for entry in entries])
+        choices = tuple([self.choice(entry.key, entry.option, self.record(entry.option).group) for entry in entries])
         return Question(
             decision.seats,
             otherwise("", self._where("the prompt"), self.prompt),
@@ -87,9 +110,14 @@ class Asking(Generic[S]):
             purse=otherwise(None, self._where("the purse"), self.purse),
         )
 
+    @classmethod
+    def record(cls, option: Option) -> Shown:
+        """The record of its kind."""
+        return cls._records[type(option)]
+
     def explains(self, met: set[type[Option] | str]) -> tuple[Term, ...]:
         """The words of the game that are met here."""
-        return tuple(Term(id, self.voice.say(f"term-{id}")) for id, where in self.terms.items() if not met.isdisjoint(where))
+        return tuple(Term(id, self.voice.say(f"term-{id}")) for id, where in self._terms.items() if not met.isdisjoint(where))
 
     def acting(self) -> str:
         """The figure whose turn is asked about, if this is one."""
@@ -98,7 +126,13 @@ class Asking(Generic[S]):
     @classmethod
     def keys(cls, voice: Voice) -> tuple[Key, ...]:
         """The letters of this game, with what they do."""
-        return tuple(Key(letter, voice.say(f"do-{kind.__struct_config__.tag}")) for kind, letter in cls.letters.items())
+        lettered = {kind: record.letter for kind, record in cls._records.items() if record.letter}
+        return tuple(Key(letter, voice.say(f"do-{kind.__struct_config__.tag}")) for kind, letter in lettered.items())
+
+    @classmethod
+    def term_ids(cls) -> tuple[str, ...]:
+        """The words of the game that are explained where one meets them."""
+        return tuple(cls._terms)
 
     @classmethod
     def windows_of(cls, seat: str, voice: Voice, kinds: Iterable[str]) -> tuple[WindowKind, ...]:
@@ -119,12 +153,13 @@ class Asking(Generic[S]):
             return Choice(key, key, group, self.voice.icons("option", tag), verb=self.voice.say(f"do-{tag}"))
 
     def _choice(self, key: str, option: Option, group: str, tag: str) -> Choice:
+        record = self.record(option)
         path, forecasts, places = self.path(option), self.forecasts(option), self.spread(self.places(option))
         vain = self.vain(option)
         series, amount, rest = self.series(option)
         return Choice(
             key,
-            self.voice.option(option),
+            self.label(option),
             group,
             self.icon(option, tag),
             (*places, *(one.target for one in forecasts if one.target not in places)),
@@ -135,9 +170,12 @@ class Asking(Generic[S]):
             self.warning(option, path),
             self.is_final(option),
             forecasts,
-            self.letters.get(type(option), ""),
-            isinstance(option, self.last),
+            record.letter,
+            record.is_last,
             bool(vain),
+            covers=self.covers(option),
+            line=self.line(option),
+            dice=self.dice(option),
             series=series,
             amount=amount,
             rest=rest,
@@ -188,32 +226,90 @@ class Asking(Generic[S]):
 
     def wishes(self) -> Iterable[Option]:
         """The nearest thing of each kind that is not offered, to ask the rules about."""
-        return ()
+        offered = {type(entry.option) for entry in self.view.decision.options} if self.view.decision is not None else set()
+        told = [kind for what, kind in self._answers if what == "wish"]
+        for kind in dict.fromkeys((*told, *self._records)):
+            if kind not in offered and self.asked in self._records[kind].expected:
+                make = self._answers.get(("wish", kind))
+                yield from make(self) if make is not None else (kind(),)
+
+    def card_icon(self, card: str) -> str:
+        """The picture on a card."""
+        return self.voice.icons("card", card)
+
+    def card_text(self, card: str) -> str:
+        """What a card says."""
+        return self.voice.text(f"card-{card}.gloss")
+
+    def have(self) -> int:
+        """How much is in the purse."""
+        return 0
+
+    # --- what is said of an option: by the function of its kind, or else as its record says
+
+    def _own(self, what: str, option: Option, *more: Any) -> Any:
+        """What the function of its kind says; None where it has none, or where that leaves it to the record."""
+        answer = self._answers.get((what, type(option)))
+        return answer(self, option, *more) if answer is not None else None
+
+    def label(self, option: Option) -> str:
+        """The option as a line."""
+        return self._own("label", option) or self.voice.option(option)
 
     def icon(self, option: Option, tag: str) -> str:
-        """Its picture."""
-        return self.voice.icons("option", tag)
+        """Its picture, that of a card it names before that of what is done."""
+        if own := self._own("icon", option):
+            return str(own)
+        record = self.record(option)
+        if record.sign:
+            return self.voice.icons(record.sign, getattr(option, record.sign))
+        card = getattr(option, record.card) if record.card else ""
+        return self.card_icon(card) if card else record.icon or self.voice.icons("option", tag)
 
     def places(self, option: Option) -> tuple[str, ...]:
         """Everything it can be clicked on: spaces, figures, doors, cards. A figure's spaces need not be named."""
+        own: tuple[str, ...] | None = self._own("places", option)
+        if own is not None:
+            return own
+        fields = self.record(option).at
+        if fields is not None:
+            return tuple(value for field in fields if (value := getattr(option, field)))
         named = (getattr(option, field) for field in option.__struct_fields__)
         return tuple(value for value in named if value in self.pieces or PLACE.fullmatch(str(value)))
 
     def path(self, option: Option) -> tuple[str, ...]:
         """The way a walk would really take, without its first space."""
-        return ()
+        return self._own("path", option) or ()
+
+    def line(self, option: Option) -> tuple[str, ...]:
+        """From where to where it is aimed."""
+        return self._own("line", option) or ()
+
+    def covers(self, option: Option) -> tuple[str, ...]:
+        """The places it affects."""
+        return self._own("covers", option) or ()
+
+    def dice(self, option: Option) -> tuple[Die, ...]:
+        """The dice it is about, as they lie."""
+        return self._own("dice", option) or ()
 
     def note(self, option: Option) -> str:
         """What one should know before choosing it."""
-        return ""
+        if own := self._own("note", option):
+            return str(own)
+        record = self.record(option)
+        if record.sign:
+            return self.voice.say(f"{record.sign}-{getattr(option, record.sign)}.about")
+        card = getattr(option, record.card) if record.has_text else ""
+        return self.card_text(card) if card else ""
 
     def vain(self, option: Option) -> str:
         """Why it can do nothing now although the rules allow it; "" if it can."""
-        return ""
+        return self._own("vain", option) or ""
 
     def cost(self, option: Option, path: tuple[str, ...]) -> str:
         """What it takes."""
-        return ""
+        return self._own("price", option, path) or ""
 
     def purse(self) -> Gauge | None:
         """What choices of a series are paid from."""
@@ -221,19 +317,40 @@ class Asking(Generic[S]):
 
     def series(self, option: Option) -> tuple[str, int, int]:
         """What it does for more or less, in words; what it takes out of the purse, and what is then left there."""
-        return "", 0, 0
+        paid = self.record(option).paid
+        if not paid:
+            return "", 0, 0
+        amount = getattr(option, paid) if isinstance(paid, str) else paid
+        own: str | None = self._own("series", option)
+        if own is None:
+            own = self.voice.option(replace(option, **{paid: 0})) if isinstance(paid, str) else ""
+        return own, amount, self.have() - amount
 
     def warning(self, option: Option, path: tuple[str, ...]) -> str:
         """What it may cost besides."""
-        return ""
+        return self._own("warning", option, path) or ""
 
     def is_final(self, option: Option) -> bool:
         """Dear and not to be taken back: the page asks once more."""
-        return False
+        return self.record(option).is_final
 
     def forecasts(self, option: Option) -> tuple[Forecast, ...]:
         """The exact chances of an attack."""
+        return tuple(self.chances(option)) if self.record(option).is_attack else ()
+
+    def chances(self, option: Option) -> Iterable[Forecast]:
+        """The exact chances of everybody whom an attack hits."""
         return ()
+
+
+def _records_of(groups: Groups, letters: Mapping[type[Option], str], last: tuple[type[Option], ...]) -> dict[type[Option], Shown]:
+    """The records of kinds that have none of their own."""
+    found = {
+        kind: Shown(group, place=number, letter=letters.get(kind, ""), is_last=kind in last)
+        for group, kinds in groups.items()
+        for number, kind in enumerate(kinds)
+    }
+    return {kind: found[kind] for kind in (*letters, *found)}
 
 
 def forecast_of(

@@ -24,7 +24,7 @@ GAME: Package[BBState] = Package(
     players=(1, 3),
     sides=setup.sides,
     outcomes={"heroes": "heroes", BULL: BULL},
-    voices=Voices(Icons(__name__, ("option", "strike")), quiet=frozenset({"Rolled"})),
+    voices=Voices(Icons(__name__, ("figure", BULL)), quiet=frozenset({"Rolled"})),
     paint=paint,
     tells=BBChronicle,
     windows=("step-in",),

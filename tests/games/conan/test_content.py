@@ -10,7 +10,7 @@ from typing import get_args
 import pytest
 
 from tenebra.checks import check_languages
-from tenebra.games.conan import content
+from tenebra.games.conan import content, options
 from tenebra.games.conan.content.model import BASES, ROLLING, HeroSheet, SpaceName, Text, UnitTile
 from tenebra.games.conan.dice import DICE
 from tenebra.games.conan.inventory import count_components
@@ -31,6 +31,7 @@ from tenebra.games.conan.vocabulary import (
 )
 from tenebra.kit.files import read_toml
 from tenebra.kit.ledger import ledger_of
+from tenebra.kit.showing import shown_by
 from tenebra.kit.words import Words, read_messages, shared_folder
 from tests.games.conan.test_notation import ENGLISH, ITALIAN, shown
 
@@ -319,7 +320,9 @@ def test_everything_has_a_picture_in_the_collection() -> None:
     assert [name for name, number in figures.items() if number > 1] == [], "everybody is told apart by the picture"
     if ICONS.is_file():
         known = json.loads(ICONS.read_text(encoding="utf-8"))["icons"]
-        assert [name for section in icons.values() for name in section.values() if name not in known] == []
+        named = [name for section in icons.values() for name in section.values()]
+        named += [record.icon for record in shown_by(options.ALL).values() if record.icon]
+        assert [name for name in named if name not in known] == []
 
 
 # --- The ledger ---

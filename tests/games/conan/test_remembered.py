@@ -8,7 +8,8 @@ import pytest
 
 from tenebra.games.conan import GAME
 from tenebra.games.conan import options as opt
-from tenebra.games.conan.rules.movement import means_of, moves_with, walk_of, way_of
+from tenebra.games.conan.rules.movement import means_of, walk_of, way_of
+from tenebra.games.conan.rules.moving import moves_with
 from tenebra.games.conan.rules.offers import ALL, Offer
 from tenebra.games.conan.rules.paths import bearing
 from tenebra.games.conan.rules.space import Standing, ground_of, standing

@@ -5,23 +5,19 @@ from __future__ import annotations
 from tenebra.games.conan import setup, steps
 from tenebra.games.conan.rules import (
     activation,
-    area_attacks,
     attack,
-    clockwork,
     manipulation,
     overlord,
     rounds,
     settling,
-    spells,
     throwing,
     turn,
 )
 from tenebra.games.conan.state import COState
+from tenebra.kit.actions import load_chapters
 from tenebra.kit.package import Rules
 
-LOADED = (area_attacks, clockwork, spells)
-"""Modules that register their rules when they are loaded."""
-
+load_chapters("tenebra.games.conan.rules")
 
 RULES: Rules[COState] = {
     steps.LayOut: setup.lay_out,

@@ -21,8 +21,8 @@ def advise(view: View[BBState]) -> Advice:
         friend, left = asked.about["target"], mine - int(asked.about["wounds"])
         saves = left > 0 and state.figures[friend].life < mine
         return Advice(str(opt.Shield() if saves else opt.Pass()), "why-shield" if saves else "why-no-shield", {"figure": friend})
-    if opt.Strike(BULL) in options and (mine > FRAIL or asked.about["actions"] == "2"):
-        return Advice(str(opt.Strike(BULL)), "why-strike")
+    if opt.Strike() in options and (mine > FRAIL or asked.about["actions"] == "2"):
+        return Advice(str(opt.Strike()), "why-strike")
     if mine <= FRAIL and opt.Rest() in options:
         return Advice(str(opt.Rest()), "why-rest", {"figure": hero})
     steps = sheet_of(state).steps

@@ -1,6 +1,7 @@
 """Rounds, and the turns of the Heroes and of the Bull."""
 
-from tenebra.kernel import Game, Option, Reason
+from tenebra.kernel import Game, Reason
+from tenebra.kit.actions import Actions
 from tenebra.kit.ending import HEROES
 from tests.games.barrow_bull import options as opt
 from tests.games.barrow_bull.content import BONE, BULL, HITS, figures
@@ -11,7 +12,8 @@ from tests.games.barrow_bull.state import BBState
 from tests.games.barrow_bull.steps import Act, NewRound
 
 SHIELD, PASS = opt.Shield(), opt.Pass()
-DEEDS = (opt.Strike(BULL), opt.Rest(), PASS)
+TURN: Actions[BBState, None] = Actions(kinds=opt.ALL, ends=(opt.Pass,))
+"""The Actions of a Hero."""
 CHARGE = 2
 
 
@@ -25,37 +27,59 @@ async def new_round(g: Game[BBState], step: NewRound) -> None:
     g.plan(*(Act(hero) for hero in g.state.heroes), NewRound())
 
 
-def why_not(state: BBState, hero: str, option: Option) -> Reason | None:
-    """What forbids an Action now."""
-    match option:
-        case opt.Move(to=to) if to not in reach(state, hero):
-            return Reason("BB-MOVE-01", "out-of-reach", {"space": to, "figure": hero})
-        case opt.Strike() if not is_beside(state, hero, BULL):
-            return Reason("BB-FIGHT-01", "not-beside", {"figure": hero})
-        case opt.Rest() if is_beside(state, hero, BULL) or state.figures[hero].life == figures()[hero].life:
-            return Reason("BB-REST-01", "no-rest", {"figure": hero})
-    return None
-
-
-def options_of(state: BBState, hero: str) -> list[Option]:
-    """What a Hero may do now."""
-    return [*(deed for deed in DEEDS if why_not(state, hero, deed) is None), *map(opt.Move, reach(state, hero))]
-
-
 async def act(g: Game[BBState], step: Act) -> None:
     """One Action; the next is another step (BB-TURN-02)."""
     state, hero = g.state, step.hero
-    offer, law = lambda: options_of(state, hero), lambda _, option: why_not(state, hero, option)
-    match answer := await g.ask(hero, "turn", offer, law, figure=hero, actions=str(step.actions)):
-        case opt.Move(to=to):
-            for space in reach(state, hero)[to]:
-                g.tell(Moved(hero, space, rule="BB-MOVE-01", also=("BB-MOVE-02", "BB-TURN-02")))
-        case opt.Strike():
-            strike(g, hero, BULL, g.roll([BONE] * figures()[hero].dice, hero, "BB-FIGHT-02"), "BB-FIGHT-01")
-        case opt.Rest():
-            g.tell(Rested(hero, rule="BB-REST-01"))
-    if step.actions > 1 and answer != PASS:
-        g.plan(Act(hero, step.actions - 1))
+    offer, law = lambda: TURN.options(state, hero), lambda _, option: TURN.why_not(state, hero, option)
+    answer = await g.ask(hero, "turn", offer, law, figure=hero, actions=str(step.actions))
+    if answer != PASS:
+        await TURN.carry_out(g, hero, answer)
+        if step.actions > 1:
+            g.plan(Act(hero, step.actions - 1))
+
+
+# --- the Actions of a Hero
+
+
+@TURN.offer(opt.Move)
+def moves(state: BBState, hero: str) -> list[opt.Move]:
+    return [opt.Move(space) for space in reach(state, hero)]
+
+
+@TURN.law(opt.Move)
+def why_not_move(state: BBState, hero: str, option: opt.Move) -> Reason | None:
+    is_near = option.to in reach(state, hero)
+    return None if is_near else Reason("BB-MOVE-01", "out-of-reach", {"space": option.to, "figure": hero})
+
+
+@TURN.carries_out(opt.Move)
+async def move(g: Game[BBState], hero: str, option: opt.Move) -> None:
+    for space in reach(g.state, hero)[option.to]:
+        g.tell(Moved(hero, space, rule="BB-MOVE-01", also=("BB-MOVE-02", "BB-TURN-02")))
+
+
+@TURN.law(opt.Strike)
+def why_not_strike(state: BBState, hero: str, option: opt.Strike) -> Reason | None:
+    return None if is_beside(state, hero, BULL) else Reason("BB-FIGHT-01", "not-beside", {"figure": hero})
+
+
+@TURN.carries_out(opt.Strike)
+async def strike(g: Game[BBState], hero: str, option: opt.Strike) -> None:
+    hit(g, hero, BULL, g.roll([BONE] * figures()[hero].dice, hero, "BB-FIGHT-02"), "BB-FIGHT-01")
+
+
+@TURN.law(opt.Rest)
+def why_not_rest(state: BBState, hero: str, option: opt.Rest) -> Reason | None:
+    is_hurt = state.figures[hero].life < figures()[hero].life
+    return None if is_hurt and not is_beside(state, hero, BULL) else Reason("BB-REST-01", "no-rest", {"figure": hero})
+
+
+@TURN.carries_out(opt.Rest)
+async def rest(g: Game[BBState], hero: str, option: opt.Rest) -> None:
+    g.tell(Rested(hero, rule="BB-REST-01"))
+
+
+# --- the Bull
 
 
 async def bull_acts(g: Game[BBState]) -> None:
@@ -68,7 +92,7 @@ async def bull_acts(g: Game[BBState]) -> None:
     if hero and is_beside(state, BULL, hero):
         faces = g.roll([BONE] * (card.dice + (len(ways[hero]) >= CHARGE)), BULL, "BB-BULL-03")
         friend = await whoever_steps_in(g, hero, sum(HITS[face] for face in faces))
-        strike(g, BULL, friend or hero, faces, "BB-BULL-03", hero if friend else "")
+        hit(g, BULL, friend or hero, faces, "BB-BULL-03", hero if friend else "")
 
 
 async def whoever_steps_in(g: Game[BBState], hero: str, wounds: int) -> str:
@@ -79,7 +103,7 @@ async def whoever_steps_in(g: Game[BBState], hero: str, wounds: int) -> str:
     return ""
 
 
-def strike(g: Game[BBState], figure: str, target: str, faces: list[str], cite: str, instead_of: str = "") -> None:
+def hit(g: Game[BBState], figure: str, target: str, faces: list[str], cite: str, instead_of: str = "") -> None:
     """Each hit is a wound; with the Bull or the last Hero the game ends."""
     wounds = sum(HITS[face] for face in faces)
     falls = wounds >= g.state.figures[target].life

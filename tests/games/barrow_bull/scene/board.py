@@ -4,6 +4,7 @@ from tenebra.kernel import View
 from tenebra.kit.ground import Grid, Room
 from tenebra.kit.scene import Piece, Stat
 from tenebra.kit.voice import Voice
+from tests.games.barrow_bull import options as opt
 from tests.games.barrow_bull.content import BONE, BULL, figures
 from tests.games.barrow_bull.scenarios import sheet_of
 from tests.games.barrow_bull.state import BBState, Figure
@@ -40,5 +41,5 @@ def _piece(id: str, figure: Figure, voice: Voice, acting: str) -> Piece:
         columns=card.size,
         rows=card.size,
         status=("down",) if not figure.life else ("acting",) if acting == id else (),
-        stats=(dice, Stat(icon("option", "move"), voice.say("stat-steps"), value=str(card.steps))),
+        stats=(dice, Stat(opt.Move.shown.icon, voice.say("stat-steps"), value=str(card.steps))),
     )

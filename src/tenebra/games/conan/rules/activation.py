@@ -6,19 +6,22 @@ from tenebra.games.conan import options as opt
 from tenebra.games.conan.content import tile
 from tenebra.games.conan.events.turns import ActivationBegan, ActivationEnded, AttackTaken
 from tenebra.games.conan.rules import attack
+from tenebra.games.conan.rules.actions import OF_UNIT
 from tenebra.games.conan.rules.gems import reserve
-from tenebra.games.conan.rules.movement import means_of_models, moves_with, why_not_move
-from tenebra.games.conan.rules.moving import move, walk
-from tenebra.games.conan.rules.river import flush, flush_options, living_of, why_not_flush
+from tenebra.games.conan.rules.movement import means_of_models
+from tenebra.games.conan.rules.moving import MOVES, moves_with
+from tenebra.games.conan.rules.river import flush_options, living_of
 from tenebra.games.conan.rules.settling import settle
-from tenebra.games.conan.rules.spells import cast, spell_options, why_not_cast
-from tenebra.games.conan.rules.targets import attack_options, why_not_attack
+from tenebra.games.conan.rules.spells import cast, spell_options
+from tenebra.games.conan.rules.targets import attack_options
 from tenebra.games.conan.state import OVERLORD, Activation, COState, Model
 from tenebra.games.conan.steps import ActUnit, CommandAlly
 from tenebra.kernel import Game, Option, Reason
 
 G = Game[COState]
 END = opt.End()
+OF_MODELS = (*MOVES, opt.Attack)
+"""Kinds of options that say which model acts; all others are the Overlord's own."""
 
 
 def begin(g: G, unit: str, tile_id: str, rule: str, *also: str) -> None:
@@ -67,20 +70,11 @@ def act_options(state: COState, activation: Activation) -> list[Option]:
 
 def why_not_act(state: COState, activation: Activation, option: Option) -> Reason | None:
     """Why an activated unit cannot do that."""
-    match option:
-        case opt.End():
-            return None
-        case opt.Flush(tile=dead) if not activation.commander:
-            return why_not_flush(state, dead)
-        case opt.Move(by=by) | opt.Leap(by=by) | opt.Wreck(by=by) | opt.Tear(by=by) if is_active(state, activation, by):
-            return why_not_move(state, by, option)
-        case opt.Attack(by=by) if is_active(state, activation, by):
-            if state.models[by].has_attacked:
-                return Reason("CO-UNI-03", "has-attacked", {"figure": by})
-            return why_not_attack(state, by, option)
-        case opt.Cast() if not activation.commander:
-            return why_not_cast(state, OVERLORD, option)
-    return Reason("CO-UNI-01", "not-active")
+    if option == END:
+        return None
+    who = option.by if isinstance(option, OF_MODELS) else OVERLORD
+    is_his = not activation.commander if who == OVERLORD else is_active(state, activation, who)
+    return OF_UNIT.why_not(state, who, option) if is_his else OF_UNIT.otherwise
 
 
 async def run(g: G, *, is_step: bool) -> bool:
@@ -111,24 +105,12 @@ async def run(g: G, *, is_step: bool) -> bool:
                 attack.begin(g, answer.by, answer)
                 return False
             await attack.attack(g, answer.by, answer)
-        elif not await perform(g, answer, is_step=is_step):
+        elif not is_step and isinstance(answer, opt.Cast):
+            await cast(g, OVERLORD, answer)
+        elif await OF_UNIT.carry_out(g, seat, answer) is False:
             return False
         await settle(g)
     g.tell(ActivationEnded(activation.unit, rule="CO-ALY-06" if activation.commander else "CO-RIV-04"))
-    return True
-
-
-async def perform(g: G, option: Option, *, is_step: bool) -> bool:
-    """A model of the unit moves or casts, or the Overlord flushes a tile; False if that goes on on the agenda."""
-    match option:
-        case opt.Move(to=to, by=by):
-            await walk(g, by, to)
-        case opt.Leap(by=by) | opt.Wreck(by=by) | opt.Tear(by=by):
-            await move(g, by, option)
-        case opt.Cast():
-            return await cast(g, OVERLORD, option, is_step=is_step)
-        case opt.Flush(tile=dead):
-            await flush(g, dead)
     return True
 
 

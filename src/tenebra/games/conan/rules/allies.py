@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tenebra.games.conan import options as opt
 from tenebra.games.conan.events.turns import ActivationBegan
+from tenebra.games.conan.rules.actions import OF_HERO
 from tenebra.games.conan.rules.gems import pay, reserve
 from tenebra.games.conan.rules.objects import forfeit
 from tenebra.games.conan.rules.powers import commanders, has, tile_of
@@ -22,21 +23,23 @@ def command_options(state: COState, hero: Hero) -> list[Option]:
     return [opt.Command(model.id) for model in allies if not model.has_acted]
 
 
-def why_not_command(state: COState, hero: Hero, name: str) -> Reason | None:
+@OF_HERO.law(opt.Command)
+def why_not_command(state: COState, who: str, option: opt.Command) -> Reason | None:
     """Why a hero cannot activate a model."""
-    model = state.models.get(name)
+    name, model = option.model, state.models.get(option.model)
     if model is None or not state.units[model.unit].is_ally:
         return Reason("CO-ALY-01", "no-ally", {"figure": name})
-    if hero.id not in commanders(state):
+    if who not in commanders(state):
         return Reason("CO-ALY-01", "no-commander")
     if model.has_acted:
         return Reason("CO-ALY-05", "ally-has-acted", {"figure": name})
-    return None if reserve(state, hero.id) else Reason("CO-ALY-04", "no-gem")
+    return None if reserve(state, who) else Reason("CO-ALY-04", "no-gem")
 
 
-def command(g: G, hero: Hero, name: str) -> None:
+@OF_HERO.carries_out(opt.Command)
+async def command(g: G, who: str, option: opt.Command) -> None:
     """A gem on the ally tile; the ally may move and attack once (CO-ALY-04, CO-ALY-06, CO-RUL-59)."""
-    state = g.state
+    state, name, hero = g.state, option.model, g.state.heroes[who]
     if is_on(state, "commandEndsMove"):
         forfeit(g, hero)
     unit = state.models[name].unit

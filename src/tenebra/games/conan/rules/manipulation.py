@@ -6,6 +6,7 @@ from tenebra.games.conan import options as opt
 from tenebra.games.conan.content import card
 from tenebra.games.conan.events.board import ChestOpened, ManipulationFailed, TaskDone, TaskSet
 from tenebra.games.conan.events.goods import DECK, CardDrawn
+from tenebra.games.conan.rules.actions import OF_HERO
 from tenebra.games.conan.rules.gear import gear_of
 from tenebra.games.conan.rules.gems import pay
 from tenebra.games.conan.rules.hindering import hindering
@@ -16,7 +17,7 @@ from tenebra.games.conan.rules.scenario_rules import WORKS, happened
 from tenebra.games.conan.scenario import Phrase, scaled
 from tenebra.games.conan.scenarios import sheet_of
 from tenebra.games.conan.state import MANIPULATION, COState, Hero, is_on
-from tenebra.games.conan.steps import Attempt, Throw
+from tenebra.games.conan.steps import Attempt, Settle, Throw
 from tenebra.games.conan.vocabulary import Dice, Pool
 from tenebra.kernel import Game, Option, Reason
 
@@ -122,12 +123,21 @@ def try_options(state: COState, hero: Hero, most: int) -> list[Option]:
     return [opt.Try(what, gems, tool) for what in found for gems, tool in ways_to_try(state, hero, most)] if found else []
 
 
-def why_not_try(state: COState, hero: Hero, option: opt.Try) -> Reason | None:
+@OF_HERO.law(opt.Try)
+def why_not_try(state: COState, who: str, option: opt.Try) -> Reason | None:
     """Why a hero cannot try this (CO-CHE-01, CO-SCN-09)."""
+    hero = state.heroes[who]
     if difficulty_of(state, hero, option.what) is None:
         rule = "CO-CHE-01" if option.what == CHEST else "CO-SKV-01" if option.what == BREW else "CO-SCN-09"
         return Reason(rule, "nothing-to-try", {"what": option.what})
     return why_not_tool(state, hero, option.tool) or why_not_manipulate(state, hero, option.gems)
+
+
+@OF_HERO.carries_out(opt.Try)
+async def begin_attempt(g: G, who: str, option: opt.Try) -> bool:
+    """It goes on in a step of its own."""
+    g.plan(Attempt(who, option.what, option.gems, option.tool), Settle())
+    return False
 
 
 async def attempt(g: G, step: Attempt) -> None:

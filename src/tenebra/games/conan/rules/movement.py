@@ -7,24 +7,20 @@ from typing import NamedTuple
 
 import msgspec
 
-from tenebra.games.conan import options as opt
 from tenebra.games.conan.content.maps import STONE, WOOD
 from tenebra.games.conan.rules.gear import gear_of
 from tenebra.games.conan.rules.gems import HORROR, is_horrified, reserve, within
 from tenebra.games.conan.rules.hindering import hindering_in
 from tenebra.games.conan.rules.paths import Passage, Table, Walk, avoided, table_of
 from tenebra.games.conan.rules.powers import has, skills_of, tile_of
-from tenebra.games.conan.rules.space import Way, ground_of, has_room, room_of, standing, way_between
+from tenebra.games.conan.rules.space import Way, ground_of, has_room, room_of, standing
 from tenebra.games.conan.state import MOVE, OVERLORD, RESERVE, Character, COState, Hero, Model, character, is_heroic, is_on
 from tenebra.games.conan.vocabulary import Skill
-from tenebra.kernel import Option, Reason
 
 LEAP, WEB = 2, 4
 """Movement points of a leap, and against a web (CO-SKX-07, CO-SKX-10)."""
 SPECIAL: frozenset[Skill] = frozenset(("leap", "flying", "wall_wrecker"))
 """Skills of moves that are not steps."""
-SpecialMove = opt.Leap | opt.Wreck | opt.Tear
-AnyMove = opt.Move | SpecialMove
 
 
 class Purse(NamedTuple):
@@ -237,77 +233,3 @@ def path_of(state: COState, who: str, to: str) -> list[str]:
 def price_of(state: COState, who: str, to: str) -> tuple[int, int]:
     """What that way costs: base points, and gems."""
     return purse_of(state, who).split(walk_of(state, who).cost[to])
-
-
-# --- what can be chosen
-
-
-def moves_with(state: COState, one: Character, means: Means) -> list[Option]:
-    """Every way a character can move with such means; heroes speak for themselves, others are named."""
-    if not means.points + means.gems:
-        return []
-    who, skills = one.id, skills_of(state, one.id)
-    by = "" if who in state.heroes else who
-    table = table_of(state, skills)
-    passage = passage_of(state, one, means, table)
-    out = table.moves(passage, by) if passage is not None else []
-    if not one.webbed and not skills & SPECIAL:
-        return out
-    purse = purse_from(state, who, means)
-    most = purse.points + purse.gems
-    if one.webbed:
-        return [opt.Tear(by)] if most >= WEB else []
-    if most < LEAP or is_stuck(state, who, one.area):
-        return out
-    leaps = [opt.Leap(area, by) for area in leaps_of(state, who) if may_stand(state, who, area)]
-    wrecks = wrecks_of(state, who)
-    if not wrecks or most < wreck_cost(state, who):
-        return [*out, *leaps]
-    return [*out, *leaps, *(opt.Wreck(area, by) for area in wrecks if may_stand(state, who, area))]
-
-
-def why_not_move(state: COState, who: str, option: AnyMove) -> Reason | None:
-    """Why a character cannot move in this way now; None if it can."""
-    one = character(state, who)
-    if isinstance(option, opt.Tear):
-        if not one.webbed:
-            return Reason("CO-STS-01", "no-web", {"figure": who})
-        return None if sum(purse_of(state, who)[1:]) >= WEB else too_dear(who, WEB)
-    if option.to not in ground_of(state).bit or option.to == one.area:
-        return Reason("CO-MOV-01", "no-such-way", {"to": option.to})
-    if one.webbed:
-        return Reason("CO-STS-01", "webbed", {"figure": who})
-    if is_stuck(state, who, one.area):
-        rule = "CO-STS-02" if one.held_by else "CO-SKX-01"
-        return Reason(rule, "cannot-leave", {"figure": who})
-    if not has_room(state, option.to, room_of(state, who)):
-        return Reason("CO-OCC-01", "no-room", {"to": option.to})
-    if not may_stand(state, who, option.to):
-        return Reason("CO-TER-04", "cannot-swim", {"to": option.to})
-    return why_not_way(state, who, option)
-
-
-def why_not_way(state: COState, who: str, option: opt.Move | opt.Leap | opt.Wreck) -> Reason | None:
-    """Why there is no such way, or it cannot be paid."""
-    most = sum(purse_of(state, who)[1:])
-    match option:
-        case opt.Move(to=to):
-            if to in walk_of(state, who).before:
-                return None
-            area = character(state, who).area
-            if way_between(state, area, to) is not None and step_cost(state, who, area, to) is None:
-                return Reason("CO-MAP-01", "no-passage", {"to": to})
-            return Reason("CO-MOV-01", "too-far", {"figure": who, "to": to})
-        case opt.Leap(to=to):
-            if to not in leaps_of(state, who):
-                return Reason("CO-SKX-07", "no-leap", {"figure": who, "to": to})
-            return None if most >= LEAP else too_dear(who, LEAP)
-        case opt.Wreck(to=to):
-            if to not in wrecks_of(state, who):
-                return Reason("CO-SKX-09", "no-wreck", {"figure": who, "to": to})
-            return None if most >= wreck_cost(state, who) else too_dear(who, wreck_cost(state, who))
-
-
-def too_dear(who: str, cost: int) -> Reason:
-    """There are not enough movement points and gems."""
-    return Reason("CO-MOV-06", "too-dear", {"figure": who, "cost": str(cost)})

@@ -8,6 +8,7 @@ from tenebra.games.conan import options as opt
 from tenebra.games.conan.content import card
 from tenebra.games.conan.events.goods import AWAY, CardMoved
 from tenebra.games.conan.events.turns import DoneConfirmed, PointsChanged
+from tenebra.games.conan.rules.actions import OF_HERO
 from tenebra.games.conan.rules.area_attacks import explode
 from tenebra.games.conan.rules.encumbrance import drop_options, feel_weight, overloaded
 from tenebra.games.conan.rules.gems import pay, room_for
@@ -19,6 +20,8 @@ from tenebra.kit.decks import name_of
 
 G = Game[COState]
 PASS, AGREE = opt.Pass(), opt.Agree()
+SIMPLE = ("CO-MAN-02", "CO-MAN-12", "CO-MAN-13", "CO-MAN-14", "CO-HIN-04")
+"""What has a part in every Simple Manipulation: one gem, no dice, it always succeeds."""
 FORFEIT = ("CO-MOV-05", "CO-RUL-20", "CO-STS-06", "CO-ACT-01")
 
 
@@ -75,25 +78,6 @@ def simple_options(state: COState, hero: Hero) -> list[Option]:
     return out
 
 
-def why_not_simple(state: COState, hero: Hero, option: opt.Pickup | opt.Give | opt.Take) -> Reason | None:
-    """Why a hero cannot pick up, give or take a card (CO-MAN-03, CO-RUL-33)."""
-    match option:
-        case opt.Pickup(card=copy):
-            if copy not in state.objects.get(hero.area, ()):
-                return Reason("CO-MAN-03", "not-here", {"card": copy})
-        case opt.Give(card=copy, to=to):
-            if copy not in things_of(hero):
-                return Reason("CO-MAN-04", "not-yours", {"card": copy})
-            if not is_beside(state, hero, to):
-                return Reason("CO-RUL-33", "hero-not-here", {"figure": to})
-        case opt.Take(card=copy, owner=owner):
-            if not is_beside(state, hero, owner):
-                return Reason("CO-RUL-33", "hero-not-here", {"figure": owner})
-            if copy not in things_of(state.heroes[owner]):
-                return Reason("CO-MAN-04", "not-theirs", {"card": copy, "figure": owner})
-    return why_not_manipulate(state, hero, 1)
-
-
 def is_beside(state: COState, hero: Hero, other: str) -> bool:
     """Another hero is in his area."""
     return other != hero.id and other in state.heroes and is_alive(state, other) and state.heroes[other].area == hero.area
@@ -106,23 +90,64 @@ def why_not_manipulate(state: COState, hero: Hero, gems: int) -> Reason | None:
     return None
 
 
-async def simple(g: G, hero: Hero, option: opt.Pickup | opt.Give | opt.Take) -> None:
-    """A Simple Manipulation: one gem, no dice, it always succeeds (CO-MAN-02); taking needs leave (CO-RUL-33)."""
-    state, cites = g.state, ("CO-MAN-02", "CO-MAN-12", "CO-MAN-13", "CO-MAN-14", "CO-HIN-04")
-    match option:
-        case opt.Pickup(card=copy):
-            pay_simple(g, hero)
-            await receive(g, hero, copy, hero.area, "CO-MAN-03", "CO-MAN-01", "CO-RUL-31", *cites)
-        case opt.Give(card=copy, to=to):
-            pay_simple(g, hero)
-            await receive(g, state.heroes[to], copy, hero.id, "CO-MAN-04", "CO-MAN-01", "CO-RUL-33", *cites)
-            call_back(g, state.heroes[to])
-        case opt.Take(card=copy, owner=owner):
-            answer: Option = await g.ask(owner, "agree", lambda: [AGREE, PASS], None, hero=hero.id, card=copy)
-            if answer == AGREE:
-                pay_simple(g, hero)
-                await receive(g, hero, copy, owner, "CO-MAN-04", "CO-MAN-01", "CO-RUL-33", *cites)
-                call_back(g, state.heroes[owner])
+@OF_HERO.law(opt.Pickup)
+def why_not_pick_up(state: COState, who: str, option: opt.Pickup) -> Reason | None:
+    """Why a hero cannot pick up a card (CO-MAN-03)."""
+    hero, copy = state.heroes[who], option.card
+    if copy not in state.objects.get(hero.area, ()):
+        return Reason("CO-MAN-03", "not-here", {"card": copy})
+    return why_not_manipulate(state, hero, 1)
+
+
+@OF_HERO.carries_out(opt.Pickup)
+async def pick_up(g: G, who: str, option: opt.Pickup) -> None:
+    """What lies in his area is his (CO-MAN-03)."""
+    hero = g.state.heroes[who]
+    pay_simple(g, hero)
+    await receive(g, hero, option.card, hero.area, "CO-MAN-03", "CO-MAN-01", "CO-RUL-31", *SIMPLE)
+
+
+@OF_HERO.law(opt.Give)
+def why_not_give(state: COState, who: str, option: opt.Give) -> Reason | None:
+    """Why a hero cannot give a card to another one (CO-MAN-04, CO-RUL-33)."""
+    hero, copy = state.heroes[who], option.card
+    if copy not in things_of(hero):
+        return Reason("CO-MAN-04", "not-yours", {"card": copy})
+    if not is_beside(state, hero, option.to):
+        return Reason("CO-RUL-33", "hero-not-here", {"figure": option.to})
+    return why_not_manipulate(state, hero, 1)
+
+
+@OF_HERO.carries_out(opt.Give)
+async def give(g: G, who: str, option: opt.Give) -> None:
+    """The giver pays (CO-MAN-04)."""
+    hero, other = g.state.heroes[who], g.state.heroes[option.to]
+    pay_simple(g, hero)
+    await receive(g, other, option.card, hero.id, "CO-MAN-04", "CO-MAN-01", "CO-RUL-33", *SIMPLE)
+    call_back(g, other)
+
+
+@OF_HERO.law(opt.Take)
+def why_not_take(state: COState, who: str, option: opt.Take) -> Reason | None:
+    """Why a hero cannot take a card from another one (CO-MAN-04, CO-RUL-33)."""
+    hero, copy, owner = state.heroes[who], option.card, option.owner
+    if not is_beside(state, hero, owner):
+        return Reason("CO-RUL-33", "hero-not-here", {"figure": owner})
+    if copy not in things_of(state.heroes[owner]):
+        return Reason("CO-MAN-04", "not-theirs", {"card": copy, "figure": owner})
+    return why_not_manipulate(state, hero, 1)
+
+
+@OF_HERO.carries_out(opt.Take)
+async def take(g: G, who: str, option: opt.Take) -> None:
+    """The taker pays, and needs leave (CO-RUL-33)."""
+    state, copy, owner = g.state, option.card, option.owner
+    hero = state.heroes[who]
+    answer: Option = await g.ask(owner, "agree", lambda: [AGREE, PASS], None, hero=hero.id, card=copy)
+    if answer == AGREE:
+        pay_simple(g, hero)
+        await receive(g, hero, copy, owner, "CO-MAN-04", "CO-MAN-01", "CO-RUL-33", *SIMPLE)
+        call_back(g, state.heroes[owner])
 
 
 def pay_simple(g: G, hero: Hero) -> None:
@@ -140,16 +165,20 @@ def call_back(g: G, hero: Hero) -> None:
 # --- dropping
 
 
-def why_not_drop(hero: Hero, copy: str) -> Reason | None:
+@OF_HERO.law(opt.Drop)
+def why_not_drop(state: COState, who: str, option: opt.Drop) -> Reason | None:
     """Why a hero cannot drop a card (CO-DRP-01)."""
-    return None if copy in things_of(hero) else Reason("CO-DRP-01", "not-yours", {"card": copy})
+    is_his = option.card in things_of(state.heroes[who])
+    return None if is_his else Reason("CO-DRP-01", "not-yours", {"card": option.card})
 
 
-async def drop(g: G, hero: Hero, copy: str) -> None:
+@OF_HERO.carries_out(opt.Drop)
+async def drop(g: G, who: str, option: opt.Drop) -> None:
     """A hero drops a card in his area: no gem, but an action, so his free steps are over (CO-DRP-01, CO-MOV-13)."""
+    hero = g.state.heroes[who]
     if not is_on(g.state, "dropEndsMove"):
         forfeit(g, hero, "CO-MOV-13")
-    await let_fall(g, hero, copy, "CO-DRP-01")
+    await let_fall(g, hero, option.card, "CO-DRP-01")
 
 
 async def let_fall(g: G, hero: Hero, copy: str, rule: str, *also: str) -> None:

@@ -11,7 +11,8 @@ from tenebra.games.conan.rules import allies, manipulation, objects, throwing
 from tenebra.games.conan.rules.encumbrance import drop_options
 from tenebra.games.conan.rules.gear import gear_of
 from tenebra.games.conan.rules.gems import rooms_to_act
-from tenebra.games.conan.rules.movement import means_of_hero, moves_with
+from tenebra.games.conan.rules.movement import means_of_hero
+from tenebra.games.conan.rules.moving import moves_with
 from tenebra.games.conan.rules.space import ground_of
 from tenebra.games.conan.rules.spells import spell_options
 from tenebra.games.conan.rules.targets import blow_options

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from tenebra.games.conan import options as opt
 from tenebra.games.conan.events.turns import ActivationsGiven, EventChosen, PhaseBegan, TileSlid, TurnAdvanced
+from tenebra.games.conan.rules.actions import OF_OVERLORD
 from tenebra.games.conan.rules.activation import begin
 from tenebra.games.conan.rules.gems import clear, move, pay, reserve
-from tenebra.games.conan.rules.river import cost_of, flush, flush_options, living_of, why_not_flush
+from tenebra.games.conan.rules.river import cost_of, flush_options, living_of
 from tenebra.games.conan.rules.scenario_rules import WORKS, happened
 from tenebra.games.conan.rules.settling import settle
-from tenebra.games.conan.rules.spells import cast, spell_options, why_not_cast
+from tenebra.games.conan.rules.spells import spell_options
 from tenebra.games.conan.rules.victory import is_reached
 from tenebra.games.conan.scenario import Happening
 from tenebra.games.conan.scenarios import sheet_of
@@ -49,24 +50,17 @@ def activate_options(state: COState) -> list[Option]:
     return [*out, *flush_options(state), *spell_options(state, OVERLORD)]
 
 
-def why_not_activate(state: COState, option: Option) -> Reason | None:
-    """Why the Overlord cannot activate or flush a tile now."""
-    match option:
-        case opt.End():
-            return None
-        case opt.Flush(tile=tile):
-            return why_not_flush(state, tile)
-        case opt.Cast():
-            return why_not_cast(state, OVERLORD, option)
-        case opt.Activate(tile=tile):
-            if tile not in state.tiles:
-                return Reason("CO-RIV-08", "no-such-tile", {"tile": tile})
-            if not state.overlord.activations:
-                return Reason("CO-OTN-06", "no-activation-left")
-            if cost_of(state, tile) > reserve(state, OVERLORD):
-                return Reason("CO-RIV-07", "cannot-pay", {"cost": str(cost_of(state, tile))})
-            return None
-    return Reason("CO-OTN-06", "choose-a-tile")
+@OF_OVERLORD.law(opt.Activate)
+def why_not_activate(state: COState, who: str, option: opt.Activate) -> Reason | None:
+    """Why the Overlord cannot activate a tile now."""
+    tile = option.tile
+    if tile not in state.tiles:
+        return Reason("CO-RIV-08", "no-such-tile", {"tile": tile})
+    if not state.overlord.activations:
+        return Reason("CO-OTN-06", "no-activation-left")
+    if cost_of(state, tile) > reserve(state, OVERLORD):
+        return Reason("CO-RIV-07", "cannot-pay", {"cost": str(cost_of(state, tile))})
+    return None
 
 
 async def activate_tiles(g: G, step: ActivateTiles) -> None:
@@ -75,25 +69,19 @@ async def activate_tiles(g: G, step: ActivateTiles) -> None:
     while state.overlord.activations or flush_options(state):
         g.safe_point()
         answer = await g.ask(
-            OVERLORD, "overlord", lambda: activate_options(state), lambda _, option: why_not_activate(state, option)
+            OVERLORD, "overlord", lambda: activate_options(state), lambda seat, option: OF_OVERLORD.why_not(state, seat, option)
         )
-        match answer:
-            case opt.Flush(tile=tile):
-                await flush(g, tile)
-            case opt.Cast():
-                await cast(g, OVERLORD, answer)
-                await settle(g)
-            case opt.Activate(tile=tile):
-                if await activate(g, tile):
-                    return
-            case _:
-                break
+        if answer == END:
+            break
+        if await OF_OVERLORD.carry_out(g, OVERLORD, answer) is False:
+            return
     g.done(step)
 
 
-async def activate(g: G, tile: str) -> bool:
-    """Pay, slide the tile to the end, resolve it; True if its models are to act now (CO-RIV-02 to CO-RIV-04, CO-RUL-65)."""
-    state = g.state
+@OF_OVERLORD.carries_out(opt.Activate)
+async def activate(g: G, who: str, option: opt.Activate) -> bool:
+    """Pay, slide the tile to the end, resolve it; False if its models are to act now (CO-RIV-02 to CO-RIV-04, CO-RUL-65)."""
+    state, tile = g.state, option.tile
     known = state.tiles[tile]
     cites = ("CO-RIV-01", "CO-RIV-05", "CO-RIV-08", "CO-RUL-64", "CO-WHO-05")
     pay(g, OVERLORD, FATIGUE, cost_of(state, tile), "CO-RIV-02", "CO-OGM-02", *cites)
@@ -105,9 +93,9 @@ async def activate(g: G, tile: str) -> bool:
     elif living_of(state, known.unit):
         begin(g, known.unit, tile, "CO-RIV-04", "CO-ENM-05", "CO-UNI-11")
         g.plan(ActUnit())
-        return True
+        return False
     await settle(g)
-    return False
+    return True
 
 
 # --- events

@@ -6,7 +6,8 @@ from tenebra.games.conan import options as opt
 from tenebra.games.conan.content import tile
 from tenebra.games.conan.events.board import ModelPlaced
 from tenebra.games.conan.events.turns import ReinforcementChanged
-from tenebra.games.conan.rules.river import flush, flush_options, living_of, turn_up, why_not_flush
+from tenebra.games.conan.rules.actions import OF_POINTS
+from tenebra.games.conan.rules.river import flush_options, living_of, turn_up
 from tenebra.games.conan.rules.scenario_rules import arrived
 from tenebra.games.conan.rules.space import has_room, neighbours
 from tenebra.games.conan.scenarios import sheet_of
@@ -51,14 +52,11 @@ def reinforce_options(state: COState) -> list[Option]:
     return out
 
 
-def why_not_reinforce(state: COState, option: Option) -> Reason | None:
-    """Why the Overlord cannot do that with his points."""
-    if isinstance(option, opt.Flush):
-        return why_not_flush(state, option.tile)
-    if option == DONE:
-        return None
-    if not isinstance(option, opt.Reinforce) or option.unit not in state.units:
-        return Reason("CO-RNF-03", "points-first")
+@OF_POINTS.law(opt.Reinforce)
+def why_not_reinforce(state: COState, who: str, option: opt.Reinforce) -> Reason | None:
+    """Why the Overlord cannot bring a model of a unit back in an area."""
+    if option.unit not in state.units:
+        return OF_POINTS.otherwise
     unit = state.units[option.unit]
     reason = why_not_return(state, unit)
     if reason is None and option.at not in arrivals(state, tile(unit.kind).room):
@@ -75,22 +73,20 @@ async def reinforce(g: G, points: int, rule: str) -> None:
             OVERLORD,
             "reinforce",
             lambda: [*reinforce_options(state), *flush_options(state)],
-            lambda _, option: why_not_reinforce(state, option),
+            lambda seat, option: OF_POINTS.why_not(state, seat, option),
             points=str(state.reinforcement),
         )
-        match answer:
-            case opt.Reinforce(unit=unit, at=area):
-                await bring_back(g, state.units[unit], area)
-            case opt.Flush(tile=dead):
-                await flush(g, dead)
-            case _:
-                break
+        if answer == DONE:
+            break
+        await OF_POINTS.carry_out(g, OVERLORD, answer)
     if state.reinforcement:
         g.tell(ReinforcementChanged(0, rule="CO-RUL-72"))
 
 
-async def bring_back(g: G, unit: Unit, area: str) -> None:
+@OF_POINTS.carries_out(opt.Reinforce)
+async def bring_back(g: G, who: str, option: opt.Reinforce) -> None:
     """One killed model stands on the board again, with full life, and waits for its tile (CO-RNF-10, CO-RNF-11)."""
+    unit, area = g.state.units[option.unit], option.at
     cost = tile(unit.kind).reinforcement
     g.tell(ReinforcementChanged(g.state.reinforcement - cost, rule="CO-RNF-01", also=("CO-RNF-08",)))
     cites = ("CO-RNF-04", "CO-RNF-06", "CO-RUL-73", "CO-RNF-10", "CO-RNF-11", "CO-RUX-03", "CO-RUL-74", "CO-SCN-08", "CO-OCC-06")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tenebra.games.conan import options as opt
 from tenebra.games.conan.events.turns import TileFlushed, TileSlid, TileTurned
+from tenebra.games.conan.rules.actions import OF_OVERLORD, OF_POINTS, OF_UNIT
 from tenebra.games.conan.rules.gems import move, spent_zones
 from tenebra.games.conan.state import BOX, FATIGUE, OVERLORD, RESERVE, COState
 from tenebra.kernel import Game, Option, Reason
@@ -64,19 +65,25 @@ def price_left(state: COState) -> int:
     return sum(number for zone, number in state.overlord.gems.items() if zone != BOX)
 
 
-def why_not_flush(state: COState, tile: str) -> Reason | None:
+@OF_OVERLORD.law(opt.Flush)
+@OF_UNIT.law(opt.Flush)
+@OF_POINTS.law(opt.Flush)
+def why_not_flush(state: COState, who: str, option: opt.Flush) -> Reason | None:
     """Why a tile cannot be flushed (CO-FLU-07)."""
-    found = state.tiles.get(tile)
+    found = state.tiles.get(option.tile)
     if found is None or not found.is_dead:
-        return Reason("CO-FLU-07", "not-dead", {"tile": tile})
+        return Reason("CO-FLU-07", "not-dead", {"tile": option.tile})
     if price_left(state) < FLUSH_PRICE:
         return Reason("CO-FLU-02", "cannot-pay", {"cost": str(FLUSH_PRICE)})
     return None
 
 
-async def flush(g: G, tile: str) -> None:
+@OF_OVERLORD.carries_out(opt.Flush)
+@OF_UNIT.carries_out(opt.Flush)
+@OF_POINTS.carries_out(opt.Flush)
+async def flush(g: G, who: str, option: opt.Flush) -> None:
     """Two gems go back to the box: from Fatigue, then from zones and cards of his choice, then from Reserve (CO-FLU-03)."""
-    state = g.state
+    state, tile = g.state, option.tile
     left = FLUSH_PRICE
     while left:
         gems = state.overlord.gems

@@ -14,15 +14,18 @@ from tenebra.games.conan.dice import MOST
 from tenebra.games.conan.events.cards import SpellCast
 from tenebra.games.conan.events.fights import roll_of
 from tenebra.games.conan.events.goods import AWAY, CardMoved
+from tenebra.games.conan.rules.actions import OF_HERO, OF_OVERLORD, OF_UNIT
 from tenebra.games.conan.rules.deeds import ATTACKS, DO, Doing, begin_attack, is_ally
 from tenebra.games.conan.rules.gear import is_reaction
 from tenebra.games.conan.rules.gems import gems_of, pay, room_for, within
 from tenebra.games.conan.rules.guard import least_defence, life_of
 from tenebra.games.conan.rules.movement import may_stand
+from tenebra.games.conan.rules.objects import forfeit
 from tenebra.games.conan.rules.paths import bearers
 from tenebra.games.conan.rules.powers import deed_of, has, is_spell, skills_of, spell_of
 from tenebra.games.conan.rules.reach import targets, why_not_target
 from tenebra.games.conan.rules.rerolls import MEANS, is_jinxed
+from tenebra.games.conan.rules.settling import settle
 from tenebra.games.conan.rules.sight import seen_from
 from tenebra.games.conan.rules.space import has_room, is_full_for, models_in, neighbours, standing
 from tenebra.games.conan.scenarios import sheet_of
@@ -301,6 +304,33 @@ def _missing(state: COState, model: str) -> int:
 # --- casting
 
 
+@OF_HERO.carries_out(opt.Cast, opt.Use)
+async def cast_in_turn(g: G, seat: str, option: AnyCast) -> bool:
+    """An action; a reaction is none (CO-RUL-20)."""
+    if not is_quick(option) or is_on(g.state, "reactionsEndMove"):
+        forfeit(g, g.state.heroes[seat])
+    return await cast(g, seat, option, is_step=True)
+
+
+def is_quick(option: Option) -> bool:
+    """A reaction spell, or an object used at any time: no action (CO-RUL-20)."""
+    copy = option.spell if isinstance(option, opt.Cast) else option.card if isinstance(option, opt.Use) else ""
+    return bool(copy) and is_reaction(copy)
+
+
+@OF_UNIT.carries_out(opt.Cast)
+async def cast_in_activation(g: G, seat: str, option: opt.Cast) -> bool:
+    """One of his models does (CO-OSP-01)."""
+    return await cast(g, OVERLORD, option, is_step=True)
+
+
+@OF_OVERLORD.carries_out(opt.Cast)
+async def cast_between(g: G, seat: str, option: opt.Cast) -> None:
+    """A reaction of the Overlord's, between two tiles."""
+    await cast(g, OVERLORD, option)
+    await settle(g)
+
+
 async def cast(g: G, seat: str, option: Option, *, is_step: bool = False) -> bool:
     """Pay, and do what the card says, one thing after another (CO-SPL-03, CO-SPL-04, CO-OSP-03).
 
@@ -352,6 +382,9 @@ def _cites(seat: str, copy: str) -> tuple[str, ...]:
 # --- why not
 
 
+@OF_HERO.law(opt.Cast, opt.Use)
+@OF_UNIT.law(opt.Cast)
+@OF_OVERLORD.law(opt.Cast)
 def why_not_cast(state: COState, seat: str, option: Option, moment: str = ACTION) -> Reason | None:
     """The rule that forbids a spell or the use of an object at a moment."""
     if not isinstance(option, AnyCast) or option in spell_options(state, seat, moment):

@@ -5,13 +5,14 @@ from __future__ import annotations
 from tenebra.games.conan import options as opt
 from tenebra.games.conan.content import card
 from tenebra.games.conan.forecast import Blow
+from tenebra.games.conan.rules.actions import OF_HERO, OF_UNIT
 from tenebra.games.conan.rules.armour import armour_cards, dice_of_armour, is_undefended, number_of, shift_of
 from tenebra.games.conan.rules.gear import gear_of
 from tenebra.games.conan.rules.gems import room_for
 from tenebra.games.conan.rules.guard import life_of
 from tenebra.games.conan.rules.pools import declared, dice_for, minus_of, those_hit
 from tenebra.games.conan.rules.powers import deed_of, has, is_spell, tile_of
-from tenebra.games.conan.rules.reach import WEB, AnyAttack, is_area_weapon, targets, why_not_target
+from tenebra.games.conan.rules.reach import WEB, is_area_weapon, targets, why_not_target
 from tenebra.games.conan.rules.sight import seen_from
 from tenebra.games.conan.rules.spells import those_meant
 from tenebra.games.conan.state import CAUTIOUS, MELEE, RANGED, Attack, COState, Hero, character, is_on, side_of
@@ -79,10 +80,9 @@ def shoot_options(state: COState, hero: Hero, gems: int) -> list[Option]:
 # --- why not
 
 
-def why_not_attack(state: COState, who: str, option: AnyAttack) -> Reason | None:
-    """The rule that forbids an attack."""
-    if isinstance(option, opt.Attack):
-        return _why_not_unit(state, option)
+@OF_HERO.law(opt.Strike, opt.Shoot)
+def why_not_attack(state: COState, who: str, option: opt.Strike | opt.Shoot) -> Reason | None:
+    """The rule that forbids an attack of a hero."""
     hero = state.heroes[who]
     if hero.stance == CAUTIOUS:
         return Reason("CO-STA-07", "cautious", {"figure": who})
@@ -135,9 +135,11 @@ def _why_not_aimed(state: COState, hero: Hero, option: opt.Shoot) -> Reason | No
     return None if card(option.card).ranged else Reason("CO-RNG-01", "no-ranged-weapon")
 
 
-def _why_not_unit(state: COState, option: opt.Attack) -> Reason | None:
-    if option.by not in state.models:
-        return Reason("CO-UNI-12", "nobody-there")
+@OF_UNIT.law(opt.Attack)
+def why_not_unit_attack(state: COState, who: str, option: opt.Attack) -> Reason | None:
+    """The rule that forbids an attack of a model: one in an activation, and one it has (CO-UNI-03)."""
+    if state.models[who].has_attacked:
+        return Reason("CO-UNI-03", "has-attacked", {"figure": who})
     dice = tile_of(state, option.by)
     if option.how == WEB:
         if not has(state, option.by, "web_projection"):

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from tenebra.games.conan import options as opt
 from tenebra.games.conan.content import card
+from tenebra.games.conan.rules.actions import OF_HERO
 from tenebra.games.conan.rules.area_attacks import explode
 from tenebra.games.conan.rules.gear import gear_of
 from tenebra.games.conan.rules.gems import room_for
@@ -16,7 +17,7 @@ from tenebra.games.conan.rules.scenario_rules import landed
 from tenebra.games.conan.rules.sight import line_between, seen_from, sees
 from tenebra.games.conan.rules.space import ground_of
 from tenebra.games.conan.state import AGGRESSIVE, MANIPULATION, COState, Hero, living_heroes
-from tenebra.games.conan.steps import Throw
+from tenebra.games.conan.steps import Settle, Throw
 from tenebra.kernel import Game, Option, Reason
 
 G = Game[COState]
@@ -28,8 +29,10 @@ def throw_options(state: COState, hero: Hero) -> Sequence[Option]:
     return gear_of(hero).throws if tools_of(state, hero) else ()
 
 
-def why_not_throw(state: COState, hero: Hero, copy: str) -> Reason | None:
+@OF_HERO.law(opt.Throw)
+def why_not_throw(state: COState, who: str, option: opt.Throw) -> Reason | None:
     """Why a hero cannot throw a card (CO-THR-01, CO-ENC-09)."""
+    hero, copy = state.heroes[who], option.card
     if copy not in things_of(hero):
         return Reason("CO-THR-01", "not-yours", {"card": copy})
     if not card(copy).can_be_thrown:
@@ -52,9 +55,10 @@ def why_not_aim(state: COState, hero: Hero, option: Option) -> Reason | None:
     return why_not_tool(state, hero, option.tool) or why_not_manipulate(state, hero, option.gems)
 
 
-async def aim(g: G, hero: Hero, copy: str) -> Throw | None:
-    """A hero says where to; None if he thinks better of it (CO-THR-01)."""
-    state = g.state
+@OF_HERO.carries_out(opt.Throw)
+async def aim(g: G, who: str, option: opt.Throw) -> bool:
+    """A hero says where to, or thinks better of it (CO-THR-01)."""
+    state, hero, copy = g.state, g.state.heroes[who], option.card
     answer = await g.ask(
         hero.id,
         "aim",
@@ -63,7 +67,10 @@ async def aim(g: G, hero: Hero, copy: str) -> Throw | None:
         hero=hero.id,
         card=copy,
     )
-    return Throw(hero.id, copy, answer.to, answer.gems, answer.tool) if isinstance(answer, opt.Aim) else None
+    if not isinstance(answer, opt.Aim):
+        return True
+    g.plan(Throw(hero.id, copy, answer.to, answer.gems, answer.tool), Settle())
+    return False
 
 
 async def throw(g: G, step: Throw) -> None:

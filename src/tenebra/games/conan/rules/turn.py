@@ -6,16 +6,16 @@ from functools import partial
 
 from tenebra.games.conan import options as opt
 from tenebra.games.conan.events.turns import DoneConfirmed, PhaseBegan, PointsChanged, StanceChosen
-from tenebra.games.conan.rules import allies, attack, manipulation, objects, throwing
+from tenebra.games.conan.rules import attack
+from tenebra.games.conan.rules.actions import OF_HERO
 from tenebra.games.conan.rules.encumbrance import base_movement, penalty_of
-from tenebra.games.conan.rules.gear import gear_of, is_reaction
+from tenebra.games.conan.rules.gear import gear_of
 from tenebra.games.conan.rules.gems import move as move_gems
-from tenebra.games.conan.rules.movement import why_not_move
-from tenebra.games.conan.rules.moving import move, walk
+from tenebra.games.conan.rules.moving import MOVES
+from tenebra.games.conan.rules.objects import forfeit
 from tenebra.games.conan.rules.offers import DONE, offered
 from tenebra.games.conan.rules.settling import settle
-from tenebra.games.conan.rules.spells import cast, why_not_cast
-from tenebra.games.conan.rules.targets import why_not_attack
+from tenebra.games.conan.rules.spells import AnyCast, is_quick
 from tenebra.games.conan.state import (
     ACTION,
     AGGRESSIVE,
@@ -25,10 +25,9 @@ from tenebra.games.conan.state import (
     STANCES,
     COState,
     Hero,
-    is_on,
     living_heroes,
 )
-from tenebra.games.conan.steps import Attempt, ChooseStances, HeroesAct, Settle
+from tenebra.games.conan.steps import ChooseStances, HeroesAct
 from tenebra.kernel import Game, Option, Reason
 from tenebra.kit.ending import HEROES
 
@@ -108,26 +107,11 @@ def why_not_hero(state: COState, hero: Hero, option: Option) -> Reason | None:
     """Why a hero cannot do that now."""
     if option == DONE:
         return Reason("CO-RUL-04", "done-already") if hero.is_done else None
-    if hero.stance != AGGRESSIVE and not isinstance(option, opt.Cast | opt.Use):
+    if hero.stance != AGGRESSIVE and not isinstance(option, AnyCast):
         return Reason("CO-STA-07", "cautious")
-    match option:
-        case opt.Move() | opt.Leap() | opt.Wreck() | opt.Tear():
-            return Reason("CO-ALY-03", "command-first") if option.by else why_not_move(state, hero.id, option)
-        case opt.Strike() | opt.Shoot():
-            return why_not_attack(state, hero.id, option)
-        case opt.Cast() | opt.Use():
-            return why_not_cast(state, hero.id, option)
-        case opt.Try():
-            return manipulation.why_not_try(state, hero, option)
-        case opt.Pickup() | opt.Give() | opt.Take():
-            return objects.why_not_simple(state, hero, option)
-        case opt.Throw(card=copy):
-            return throwing.why_not_throw(state, hero, copy)
-        case opt.Drop(card=copy):
-            return objects.why_not_drop(hero, copy)
-        case opt.Command(model=model):
-            return allies.why_not_command(state, hero, model)
-    return Reason("CO-HTN-04", "not-an-action")
+    if isinstance(option, MOVES) and option.by:
+        return Reason("CO-ALY-03", "command-first")
+    return OF_HERO.why_not(state, hero.id, option)
 
 
 def offered_still(g: G, hero: Hero) -> list[Option]:
@@ -151,9 +135,9 @@ async def act(g: G, step: HeroesAct) -> None:
         if answer == DONE:
             g.tell(DoneConfirmed(hero.id, rule="CO-HTN-06", also=("CO-RUL-04", "CO-GEN-06")))
             continue
-        if hero.is_done and not is_reaction_of(answer):
+        if hero.is_done and not is_quick(answer):
             g.tell(DoneConfirmed(hero.id, is_done=False, rule="CO-RUL-04"))
-        if not await perform(g, hero, answer):
+        if await OF_HERO.carry_out(g, hero.id, answer) is False:
             return
         await settle(g)
         if state.activation is not None:
@@ -161,39 +145,9 @@ async def act(g: G, step: HeroesAct) -> None:
     g.done(step)
 
 
-def is_reaction_of(option: Option) -> bool:
-    """A reaction spell, or an object used at any time: no action (CO-RUL-20)."""
-    copy = option.spell if isinstance(option, opt.Cast) else option.card if isinstance(option, opt.Use) else ""
-    return bool(copy) and is_reaction(copy)
-
-
-async def perform(g: G, hero: Hero, option: Option) -> bool:
-    """One action of a hero; False if it goes on on the agenda, otherwise it is resolved completely (CO-ACT-03)."""
-    match option:
-        case opt.Move(to=to):
-            await walk(g, hero.id, to)
-        case opt.Strike() | opt.Shoot():
-            objects.forfeit(g, hero)
-            attack.begin(g, hero.id, option)
-            return False
-        case opt.Leap() | opt.Wreck() | opt.Tear():
-            await move(g, hero.id, option)
-        case opt.Cast() | opt.Use():
-            if not is_reaction_of(option) or is_on(g.state, "reactionsEndMove"):
-                objects.forfeit(g, hero)
-            return await cast(g, hero.id, option, is_step=True)
-        case opt.Try():
-            g.plan(Attempt(hero.id, option.what, option.gems, option.tool), Settle())
-            return False
-        case opt.Pickup() | opt.Give() | opt.Take():
-            await objects.simple(g, hero, option)
-        case opt.Throw(card=copy):
-            step = await throwing.aim(g, hero, copy)
-            if step is not None:
-                g.plan(step, Settle())
-                return False
-        case opt.Drop(card=copy):
-            await objects.drop(g, hero, copy)
-        case opt.Command(model=model):
-            allies.command(g, hero, model)
-    return True
+@OF_HERO.carries_out(opt.Strike, opt.Shoot)
+async def strike(g: G, who: str, option: opt.Strike | opt.Shoot) -> bool:
+    """An attack comes onto the agenda (CO-CMB-01)."""
+    forfeit(g, g.state.heroes[who])
+    attack.begin(g, who, option)
+    return False

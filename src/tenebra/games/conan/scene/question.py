@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
+
 from msgspec.structs import replace
 
 from tenebra.games.conan import options as opt
@@ -11,73 +13,26 @@ from tenebra.games.conan.rules.movement import path_of, price_of
 from tenebra.games.conan.rules.powers import spell_of
 from tenebra.games.conan.rules.river import cost_of
 from tenebra.games.conan.rules.targets import blow_of, targets_of
+from tenebra.games.conan.scenarios import sheet_of
 from tenebra.games.conan.scene.cards import card_of
-from tenebra.games.conan.scene.not_now import wishes_of
 from tenebra.games.conan.scene.voice import card_icon, face_of, picture
-from tenebra.games.conan.state import OVERLORD, RESERVE, COState, Hero, side_of
+from tenebra.games.conan.state import OVERLORD, RESERVE, COState, Hero, are_enemies, side_of
 from tenebra.kernel import Option, View
 from tenebra.kit.ending import HEROES
-from tenebra.kit.question import Asking, Groups, WhyNot, forecast_of
-from tenebra.kit.scene import Choice, Fact, Forecast, Gauge, Natural, Token
+from tenebra.kit.question import Asking, WhyNot, forecast_of
+from tenebra.kit.scene import Fact, Forecast, Gauge, Token
+from tenebra.kit.showing import icon, label, line, note, path, places, price, series, wish
 from tenebra.kit.voice import Voice
 
-ATTACKING = (opt.Strike, opt.Shoot, opt.Attack)
-MOVING = (opt.Move, opt.Leap, opt.Wreck)
-PAID = (opt.Strike, opt.Shoot, opt.Cast, opt.Guard, opt.Try, opt.Aim)
-"""Options that are done for more gems or fewer."""
-ONE_GEM = (opt.Pickup, opt.Give, opt.Take, opt.Catch, opt.Command)
-"""Options that always cost one gem."""
-GROUPS: Groups = {
-    "attack": ATTACKING,
-    "spell": (opt.Cast, opt.Use),
-    "dice": (opt.Guard, opt.Reroll, opt.Sacrifice),
-    "stance": (opt.Stance,),
-    "tile": (opt.Activate, opt.Event, opt.Flush, opt.Command),
-    "act": (
-        opt.Try,
-        opt.Pickup,
-        opt.Take,
-        opt.Give,
-        opt.Throw,
-        opt.Aim,
-        opt.Drop,
-        opt.Tear,
-        opt.Keep,
-        opt.Leave,
-        opt.Catch,
-        opt.Agree,
-    ),
-    "choice": (opt.Choose, opt.Reinforce),
-    "end": (opt.Done, opt.End, opt.Pass),
-    "space": MOVING,
-}
-"""The groups of the menu, in order; the areas come last because the board shows them."""
-LETTERS: dict[type[Option], str] = {opt.Try: "C", opt.Pickup: "P", opt.Drop: "D", opt.Give: "G"}
-TERMS: dict[str, tuple[type[Option] | str, ...]] = {
-    "gems": (opt.Strike, opt.Shoot),
-    "stance": (opt.Stance,),
-    "guard": (opt.Guard,),
-    "reroll": (opt.Reroll,),
-    "manipulation": (opt.Try,),
-    "river": (opt.Activate,),
-    "flush": (opt.Flush,),
-    "reinforcement": (opt.Reinforce,),
-    "command": (opt.Command,),
-    "leap": (opt.Leap,),
-}
-"""The words of the game, and where one meets them."""
 RULE_OF_DAMAGE = "CO-CMB-10"
 
 
 class Offer(Asking[COState]):
     """Turns the options of one decision into choices."""
 
-    groups = GROUPS
-    letters = LETTERS
-    last = (opt.Done, opt.End, opt.Pass)
-    natural = Natural(foe="strike", friend="command", door="wreck", card="drop", space="move")
+    kinds = opt.ALL
+    groups = opt.GROUPS
     turns = ("stance", "act", "command", "activation", "aim")
-    terms = TERMS
 
     def __init__(self, view: View[COState], voice: Voice, why_not: WhyNot) -> None:
         super().__init__(view, voice, why_not)
@@ -130,150 +85,165 @@ class Offer(Asking[COState]):
     def purse(self) -> Gauge | None:
         """The gems of the Reserve."""
         colour = "red" if self.view.seat == OVERLORD else "blue"
-        number = self.gems.get(RESERVE, 0)
+        number = self.have()
         label = self.voice.say("scene-gems-label")
         return Gauge(label, (Token("gem", colour, self.voice.say("scene-gems", number=number), number),))  # type: ignore[arg-type]
 
-    def series(self, option: Option) -> tuple[str, int, int]:
-        """What it does, without its price."""
-        reserve = self.gems.get(RESERVE, 0)
-        if isinstance(option, ONE_GEM):
-            return "", 1, reserve - 1
-        if not isinstance(option, PAID):
-            return "", 0, 0
-        is_fixed = isinstance(option, opt.Cast) and bool(spell_of(option.spell).cost)
-        name = "" if is_fixed else self.voice.option(replace(option, gems=0))
-        return name, option.gems, reserve - option.gems
+    def have(self) -> int:
+        """So many."""
+        return self.gems.get(RESERVE, 0)
 
-    def wishes(self) -> tuple[Option, ...]:
-        return tuple(wishes_of(self.view))
+    # --- all kinds alike
 
-    def icon(self, option: Option, tag: str) -> str:
-        """The picture of the card or tile it names, else that of what is done."""
-        match option:
-            case opt.Strike(card=card) | opt.Shoot(card=card) | opt.Guard(card=card) if card:
-                return card_icon(card)
-            case opt.Cast(spell=card) | opt.Pickup(card=card) | opt.Give(card=card) | opt.Take(card=card):
-                return card_icon(card)
-            case opt.Drop(card=card) | opt.Throw(card=card) | opt.Use(card=card):
-                return card_icon(card)
-            case opt.Activate(tile=tile) if self.state.tiles[tile].unit:
-                return face_of(self.state, self.state.tiles[tile].unit)[0]
-            case opt.Stance(stance=stance):
-                return picture("stance", stance)
-        return picture("option", tag)
+    def card_icon(self, card: str) -> str:
+        """The picture on a card, or that of its kind."""
+        return card_icon(card)
 
-    def choice(self, key: str, option: Option, group: str) -> Choice:
-        """With the line from centre to centre that a shot is seen along."""
-        made = super().choice(key, option, group)
-        if isinstance(option, opt.Reroll):
-            return replace(made, label=self.rerolled(option))
-        if isinstance(option, opt.End):
-            return replace(made, label=self.voice.say("scene-end", asked=self.asked))
-        if isinstance(option, opt.Shoot) and self.focus is not None:
-            return replace(made, line=(self.focus.area, self.area_of(option.target)))
-        return made
+    def card_text(self, card: str) -> str:
+        """What it says."""
+        return card_of(self.voice, card).text
 
+    def chances(self, option: Option) -> Iterator[Forecast]:
+        """The chances of everybody an attack hits, without a Guard (CO-CMB-10)."""
+        who = self.attacker(option)
+        for target in targets_of(self.state, who, option):
+            blow = blow_of(self.state, who, option, target)
+            armour = max(0, blow.armour + blow.shift)
+            yield forecast_of(chances_of(blow, who, target), self.voice, RULE_OF_DAMAGE, armour=armour)
+
+    def attacker(self, option: Option) -> str:
+        """Whoever an option names, or the seat itself."""
+        return getattr(option, "by", "") or self.view.seat
+
+    def warning(self, option: Option, path: tuple[str, ...]) -> str:
+        """Friends whom an area attack would hit; free steps that are lost."""
+        return self.friends_hit(option) or self.steps_lost(option)
+
+    def friends_hit(self, option: Option) -> str:
+        """The attacker's own side among those whom an attack hits."""
+        if not self.record(option).is_attack:
+            return ""
+        state, who = self.state, self.attacker(option)
+        mine = HEROES if who in state.heroes else OVERLORD if who == OVERLORD else side_of(state, who)
+        hit = [one for one in targets_of(state, who, option) if side_of(state, one) == mine]
+        return self.voice.say("scene-warn-friends", who=", ".join(map(self.voice.name, hit))) if hit else ""
+
+    def steps_lost(self, option: Option) -> str:
+        """The base points that a hero who acts has left."""
+        hero, record = self.state.heroes.get(self.view.seat), self.record(option)
+        is_end = isinstance(record, opt.Shown) and record.ends_move
+        if hero is None or not hero.points or self.asked != "act" or not is_end:
+            return ""
+        return self.voice.say("scene-warn-steps", number=hero.points)
+
+    # --- attacks and spells
+
+    @line(opt.Shoot)
+    def line_of_sight(self, option: opt.Shoot) -> tuple[str, ...]:
+        """From centre to centre; an area is where it is."""
+        one = self.state.heroes.get(option.target) or self.state.models.get(option.target)
+        return (self.focus.area, one.area if one is not None else option.target) if self.focus is not None else ()
+
+    @series(opt.Cast)
+    def spell_alone(self, option: opt.Cast) -> str:
+        """What it does, without its price, if that can be chosen."""
+        return "" if spell_of(option.spell).cost else self.voice.option(replace(option, gems=0))
+
+    @label(opt.Reroll)
     def rerolled(self, option: opt.Reroll) -> str:
         """`Roll again for 2 gems: red (0), orange (1)`."""
         number = option.dice.count(".") + 1
         return self.voice.say("scene-reroll", how=option.by, number=number, dice=self.voice.name(option.dice))
 
-    def area_of(self, target: str) -> str:
-        """Where a target is; an area is where it is."""
-        one = self.state.heroes.get(target) or self.state.models.get(target)
-        return one.area if one is not None else target
+    @wish(opt.Strike)
+    def nearest_foe(self) -> Iterable[Option]:
+        """An enemy who is here, or else any."""
+        foes = self.foes()
+        near = [who for who in foes if self.state.models[who].area == self.hero.area]
+        return (opt.Strike(who, 1) for who in (near or foes)[:1])
 
-    def forecasts(self, option: Option) -> tuple[Forecast, ...]:
-        """The chances of everybody an attack hits, without a Guard (CO-CMB-10)."""
-        if not isinstance(option, (*ATTACKING, opt.Cast)):
-            return ()
-        who = option.by if isinstance(option, opt.Attack) else getattr(option, "by", "") or self.view.seat
-        found = []
-        for target in targets_of(self.state, who, option):
-            blow = blow_of(self.state, who, option, target)
-            found.append(
-                forecast_of(chances_of(blow, who, target), self.voice, RULE_OF_DAMAGE, armour=max(0, blow.armour + blow.shift))
-            )
-        return tuple(found)
+    @wish(opt.Shoot)
+    def any_foe(self) -> Iterable[Option]:
+        """Any enemy."""
+        return (opt.Shoot(who, 1) for who in self.foes()[:1])
 
-    # --- ways, prices, places
+    def foes(self) -> list[str]:
+        """The hero's enemies on the board."""
+        return [model.id for model in self.state.models.values() if are_enemies(self.state, self.view.seat, model.id)]
 
-    def path(self, option: Option) -> tuple[str, ...]:
+    # --- moving
+
+    @path(opt.Move)
+    def way(self, option: opt.Move) -> tuple[str, ...]:
         """The areas a walk would pass, without the first."""
-        if not isinstance(option, opt.Move):
-            return ()
         return tuple(path_of(self.state, option.by or self.view.seat, option.to))
 
-    def cost(self, option: Option, path: tuple[str, ...]) -> str:
-        """Free steps and gems, the cost of a place in the river."""
-        match option:
-            case opt.Move():
-                points, paid = price_of(self.state, option.by or self.view.seat, option.to)
-                return self.voice.say("scene-price-move", points=points, gems=paid)
-            case opt.Activate(tile=tile):
-                return self.voice.say("scene-price-gems", number=cost_of(self.state, tile))
-            case opt.Flush():
-                return self.voice.say("scene-price-flush")
-        return ""
+    @price(opt.Move)
+    def steps_and_gems(self, option: opt.Move, path: tuple[str, ...]) -> str:
+        """Free steps, then gems."""
+        points, paid = price_of(self.state, option.by or self.view.seat, option.to)
+        return self.voice.say("scene-price-move", points=points, gems=paid)
 
-    def warning(self, option: Option, path: tuple[str, ...]) -> str:
-        """Free steps that are lost; friends whom an area attack would hit."""
-        state, say = self.state, self.voice.say
-        if isinstance(option, (*ATTACKING, opt.Cast)):
-            who = getattr(option, "by", "") or self.view.seat
-            mine = HEROES if who in state.heroes else OVERLORD if who == OVERLORD else side_of(state, who)
-            hit = [one for one in targets_of(state, who, option) if side_of(state, one) == mine]
-            if hit:
-                return say("scene-warn-friends", who=", ".join(map(self.voice.name, hit)))
-        hero = state.heroes.get(self.view.seat)
-        ends = (opt.Strike, opt.Shoot, opt.Cast, opt.Try, opt.Pickup, opt.Give, opt.Take, opt.Throw, opt.Drop)
-        if hero is not None and hero.points and self.asked == "act" and isinstance(option, ends):
-            return say("scene-warn-steps", number=hero.points)
-        return ""
+    @wish(opt.Move)
+    def nearest_area(self) -> Iterable[Option]:
+        """The first area beside the hero."""
+        board = sheet_of(self.state).chart.board
+        beside = board.members(board.beside(self.hero.area, lambda border: border.is_passable))
+        return map(opt.Move, beside[:1])
 
-    def note(self, option: Option) -> str:
-        """What one should know before choosing it."""
-        say = self.voice.say
-        match option:
-            case opt.Cast(spell=card) | opt.Use(card=card):
-                return card_of(self.voice, card).text
-            case opt.Stance(stance=stance):
-                return say(f"stance-{stance}.about")
-            case opt.Event(name=name):
-                return self.voice.text(f"happening-{self.state.scenario}-{name}.about")
-            case opt.Pickup(card=card) | opt.Take(card=card):
-                return card_of(self.voice, card).text
-        return ""
+    @property
+    def hero(self) -> Hero:
+        """The hero of the seat."""
+        return self.state.heroes[self.view.seat]
 
-    def places(self, option: Option) -> tuple[str, ...]:
-        """Everything it can be clicked on."""
-        match option:
-            case opt.Strike(target=target, card=card) | opt.Shoot(target=target, card=card):
-                return (target, *((card,) if card else ()))
-            case opt.Attack(target=target) | opt.Sacrifice(by=target):
-                return (target,)
-            case opt.Move(to=to) | opt.Leap(to=to) | opt.Wreck(to=to) | opt.Reinforce(at=to):
-                return (to,)
-            case opt.Activate(tile=tile) | opt.Flush(tile=tile):
-                return (tile,)
-            case opt.Command(model=model):
-                return (model,)
-            case opt.Cast(spell=card, at=at):
-                return (card, *((at,) if at else ()))
-            case opt.Throw(card=card) | opt.Use(card=card):
-                return (card,)
-            case opt.Aim(to=to):
-                return (to,)
-            case opt.Give(card=card, to=to) | opt.Take(card=card, owner=to):
-                return (card, to)
-            case opt.Pickup(card=card) | opt.Drop(card=card):
-                return (card,)
-            case opt.Guard(card=card) if card:
-                return (card,)
-            case opt.Try(what=what):
-                hero = self.state.heroes.get(self.view.seat)
-                return (f"chest@{hero.area}" if what == "chest" and hero is not None else f"task@{what}",)
-            case opt.Choose(name=name):
-                return (name,)
-        return ()
+    # --- things
+
+    @places(opt.Try)
+    def thing_to_try(self, option: opt.Try) -> tuple[str, ...]:
+        """The chest, or the mark of the task."""
+        hero = self.state.heroes.get(self.view.seat)
+        return (f"chest@{hero.area}" if option.what == "chest" and hero is not None else f"task@{option.what}",)
+
+    @wish(opt.Try)
+    def chest_here(self) -> Iterable[Option]:
+        """The chest where the hero stands."""
+        return (opt.Try("chest", 1),) if self.hero.area in self.state.chests else ()
+
+    # --- turns and tiles
+
+    @label(opt.End)
+    def end_of_what(self, option: opt.End) -> str:
+        """The activation, or the turn."""
+        return self.voice.say("scene-end", asked=self.asked)
+
+    @icon(opt.Activate)
+    def face_of_tile(self, option: opt.Activate) -> str:
+        """The picture of the unit."""
+        unit = self.state.tiles[option.tile].unit
+        return face_of(self.state, unit)[0] if unit else ""
+
+    @price(opt.Activate)
+    def place_in_river(self, option: opt.Activate, path: tuple[str, ...]) -> str:
+        """What its place in the river costs."""
+        return self.voice.say("scene-price-gems", number=cost_of(self.state, option.tile))
+
+    @wish(opt.Activate)
+    def first_tile(self) -> Iterable[Option]:
+        """The first tile of the river."""
+        return map(opt.Activate, self.state.river[:1])
+
+    @price(opt.Flush)
+    def gems_for_good(self, option: opt.Flush, path: tuple[str, ...]) -> str:
+        """Gems go back to the box."""
+        return self.voice.say("scene-price-flush")
+
+    @wish(opt.Flush)
+    def first_dead_tile(self) -> Iterable[Option]:
+        """The first dead tile of the river."""
+        dead = [tile for tile in self.state.river if self.state.tiles[tile].is_dead]
+        return map(opt.Flush, dead[:1])
+
+    @note(opt.Event)
+    def about_event(self, option: opt.Event) -> str:
+        """What happens."""
+        return self.voice.text(f"happening-{self.state.scenario}-{option.name}.about")

@@ -1,0 +1,106 @@
+"""What may be chosen at a question: of each kind of option its law, its offer and its effect, side by side in its chapter."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Iterable
+from importlib import import_module
+from pkgutil import iter_modules
+from typing import Any, Generic, TypeVar
+
+from tenebra.kernel import Game, Option, Reason, State
+
+S = TypeVar("S", bound=State)
+T = TypeVar("T")
+Function = TypeVar("Function", bound=Callable[..., Any])
+Law = Callable[[S, str, Any], Reason | None]
+"""Why somebody cannot choose an option now; None if nothing forbids it."""
+Offer = Callable[[S, str], Iterable[Option]]
+"""The options of a kind that somebody has now."""
+Effect = Callable[[Game[S], str, Any], Awaitable[T]]
+"""What happens when somebody has chosen it."""
+
+
+def load_chapters(package: str) -> None:
+    """Load every module of a package of rules, so that each has entered what it has to say."""
+    for chapter in iter_modules(import_module(package).__path__):
+        import_module(f"{package}.{chapter.name}")
+
+
+class Actions(Generic[S, T]):
+    """The kinds of options that may be chosen at one question, or at several that are alike.
+
+    A chapter of the rules enters its kinds where it is loaded:
+
+        @TURN.law(opt.Rest)
+        def why_not_rest(state, hero, option): ...
+
+        @TURN.carries_out(opt.Rest)
+        async def rest(g, hero, option): ...
+    """
+
+    def __init__(
+        self, otherwise: Reason | None = None, ends: tuple[type[Option], ...] = (), kinds: tuple[type[Option], ...] = ()
+    ) -> None:
+        self.otherwise = otherwise
+        """Why a kind that is not among them cannot be chosen here."""
+        self.ends = ends
+        """Kinds that end or decline: nothing forbids them, and whoever asked sees to them."""
+        self.kinds = kinds
+        """The kinds in the order in which they are offered."""
+        self._laws: dict[type[Option], Law[S]] = {}
+        self._offers: dict[type[Option], Offer[S]] = {}
+        self._effects: dict[type[Option], Effect[S, T]] = {}
+
+    # --- what a chapter enters
+
+    def law(self, *kinds: type[Option]) -> Callable[[Function], Function]:
+        """Marks the function that says why not."""
+        return self._enter(self._laws, kinds)
+
+    def offer(self, *kinds: type[Option]) -> Callable[[Function], Function]:
+        """Marks the function that lists all of them that are legal."""
+        return self._enter(self._offers, kinds)
+
+    def carries_out(self, *kinds: type[Option]) -> Callable[[Function], Function]:
+        """Marks the rule that carries them out."""
+        return self._enter(self._effects, kinds)
+
+    def _enter(self, table: dict[type[Option], Any], kinds: tuple[type[Option], ...]) -> Callable[[Function], Function]:
+        def enter(function: Function) -> Function:
+            for kind in kinds:
+                if kind in table:
+                    raise TypeError(f"{kind.__name__} is entered twice")
+                table[kind] = function
+            return function
+
+        return enter
+
+    # --- what a question asks
+
+    def __contains__(self, option: Option) -> bool:
+        """Whether it is of a kind that may be chosen here at all."""
+        return type(option) in self._effects or type(option) in self._laws or type(option) in self.ends
+
+    def why_not(self, state: S, who: str, option: Option) -> Reason | None:
+        """Why somebody cannot choose an option now."""
+        if option not in self:
+            return self.otherwise
+        law = self._laws.get(type(option))
+        return law(state, who, option) if law is not None else None
+
+    def options(self, state: S, who: str) -> list[Option]:
+        """All that somebody may choose now.
+
+        A kind whose fields all have a default need not be listed by anybody: it is offered where its law allows it.
+        """
+        out: list[Option] = []
+        for kind in self.kinds:
+            if kind in self._offers:
+                out += self._offers[kind](state, who)
+            elif kind in self._effects or kind in self.ends:
+                out += [option for option in (kind(),) if self.why_not(state, who, option) is None]
+        return out
+
+    async def carry_out(self, g: Game[S], who: str, option: Option) -> T:
+        """Do what was chosen."""
+        return await self._effects[type(option)](g, who, option)
