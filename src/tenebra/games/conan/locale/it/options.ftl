@@ -4,29 +4,41 @@ option-stance = { $stance_id ->
     [cautious] Atteggiamento cauto: tornano 5 gemme, solo guardie
    *[other] Atteggiamento aggressivo: tornano 2 gemme, ogni azione
 }
+do-stance = Atteggiamento
 option-command = Comanda { $model } (1 gemma)
+do-command = Comanda
 option-done = Ho finito
+do-done = Finito
 option-move = { $by_id ->
     [none] Muovi { IN($to) }
    *[other] { $by } si muove { IN($to) }
 }
+do-move = Muovi
 option-leap = { $by_id ->
     [none] Salta { IN($to) }
    *[other] { $by } salta { IN($to) }
 }
+do-leap = Salta
 option-wreck = { $by_id ->
     [none] Sfonda e passa { IN($to) }
    *[other] { $by } sfonda e passa { IN($to) }
 }
+do-wreck = Sfonda
 option-tear = { $by_id ->
     [none] Strappa la ragnatela
    *[other] { $by } strappa la ragnatela
 }
+do-tear = Strappa
 option-pickup = Raccogli: { $card }
+do-pickup = Raccogli
 option-give = Dai a { $to }: { $card }
+do-give = Dai
 option-take = Prendi da { $owner }: { $card }
+do-take = Prendi
 option-drop = Lascia cadere: { $card }
+do-drop = Lascia
 option-throw = Lancia: { $card }
+do-throw = Lancia
 option-aim = Lancio { IN($to) }{ $tool_id ->
     [none] { "" }
    *[other] {" "}con { $tool }
@@ -35,6 +47,7 @@ option-aim = Lancio { IN($to) }{ $tool_id ->
     [one] {", "}1 gemma
    *[other] {", "}{ $gems } gemme
 }
+do-aim = Mira
 option-try = { $what_id ->
     [chest] Apri il forziere
     [brew] Prepara una mistura
@@ -47,14 +60,20 @@ option-try = { $what_id ->
     [one] {": "}1 gemma
    *[other] {": "}{ $gems } gemme
 }
+do-try = Tenta
 option-use = Usa { $card }{ $at_id ->
     [none] { "" }
    *[other] {" "}{ SU($at) }
 }
+do-use = Usa
 option-keep = Prendi la carta
+do-keep = Prendi
 option-leave = Lasciala qui
+do-leave = Lascia
 option-catch = Afferra al volo (1 gemma)
+do-catch = Afferra
 option-agree = Lascia fare
+do-agree = Accetta
 option-strike = Colpisci { $target }{ $card_id ->
     [none] {" "}a mani nude
    *[other] {" "}con { $card }
@@ -66,6 +85,7 @@ option-strike = Colpisci { $target }{ $card_id ->
     [one] {": "}1 gemma
    *[other] {": "}{ $gems } gemme
 }
+do-strike = Colpisci
 option-shoot = { $card_id ->
     [none] Tira { A($target) }
    *[other] Tira { A($target) } con { $card }
@@ -74,11 +94,13 @@ option-shoot = { $card_id ->
     [one] {": "}1 gemma
    *[other] {": "}{ $gems } gemme
 }
+do-shoot = Tira
 option-attack = { $how_id ->
     [web] { $by } getta una ragnatela su { $target }
     [ranged] { $by } tira { A($target) }
    *[other] { $by } colpisce { $target }
 }
+do-attack = Attacca
 option-cast = Lancia l'incantesimo { $spell }{ $at_id ->
     [none] { "" }
    *[other] {" "}{ SU($at) }
@@ -87,11 +109,13 @@ option-cast = Lancia l'incantesimo { $spell }{ $at_id ->
     [one] {": "}1 gemma
    *[other] {": "}{ $gems } gemme
 }
+do-cast = Incantesimo
 option-reroll = { $by_id ->
     [mark] Rilancia gratis: { $dice }
     [support] Rilancia con Supporto: { $dice }
    *[other] Rilancia pagando gemme: { $dice }
 }
+do-reroll = Rilancia
 option-guard = { $by_id ->
     [none] { $card_id ->
         [none] Schiva
@@ -106,45 +130,20 @@ option-guard = { $by_id ->
     [one] {": "}1 gemma
    *[other] {": "}{ $gems } gemme
 }
-option-sacrifice = { $by } si fa colpire al suo posto
-option-activate = Attiva { $tile }
-option-flush = Togli dal fiume: { $tile }
-option-event = { $name }
-option-reinforce = Un rinforzo { IN($at) }: { $unit }
-option-end = Fine
-option-pass = Passa
-option-choose = { $name }
-
-do-stance = Atteggiamento
-do-command = Comanda
-do-done = Finito
-do-move = Muovi
-do-leap = Salta
-do-wreck = Sfonda
-do-tear = Strappa
-do-pickup = Raccogli
-do-give = Dai
-do-take = Prendi
-do-drop = Lascia
-do-aim = Mira
-do-use = Usa
-do-throw = Lancia
-do-try = Tenta
-do-keep = Prendi
-do-leave = Lascia
-do-catch = Afferra
-do-agree = Accetta
-do-strike = Colpisci
-do-shoot = Tira
-do-attack = Attacca
-do-cast = Incantesimo
-do-reroll = Rilancia
 do-guard = Guardia
+option-sacrifice = { $by } si fa colpire al suo posto
 do-sacrifice = Sacrificio
+option-activate = Attiva { $tile }
 do-activate = Attiva
+option-flush = Togli dal fiume: { $tile }
 do-flush = Togli
+option-event = { $name }
 do-event = Evento
+option-reinforce = Un rinforzo { IN($at) }: { $unit }
 do-reinforce = Rinforza
+option-end = Fine
 do-end = Fine
+option-pass = Passa
 do-pass = Passa
+option-choose = { $name }
 do-choose = Scegli
