@@ -70,11 +70,11 @@ def act_options(state: COState, activation: Activation) -> list[Option]:
 
 def why_not_act(state: COState, activation: Activation, option: Option) -> Reason | None:
     """Why an activated unit cannot do that."""
-    if option == END:
-        return None
-    who = option.by if isinstance(option, OF_MODELS) else OVERLORD
-    is_his = not activation.commander if who == OVERLORD else is_active(state, activation, who)
-    return OF_UNIT.why_not(state, who, option) if is_his else OF_UNIT.otherwise
+    if isinstance(option, OF_MODELS):
+        return OF_UNIT.why_not(state, option.by, option) if is_active(state, activation, option.by) else OF_UNIT.otherwise
+    if option != END and activation.commander:
+        return OF_UNIT.otherwise
+    return OF_UNIT.why_not(state, OVERLORD, option)
 
 
 async def run(g: G, *, is_step: bool) -> bool:
