@@ -252,6 +252,10 @@ class Asking(Generic[S]):
         answer = self._answers.get((what, type(option)))
         return answer(self, option, *more) if answer is not None else None
 
+    def _always(self, words: str) -> str:
+        """What is said of every option of a kind."""
+        return self.voice.say(words) if words else ""
+
     def label(self, option: Option) -> str:
         """The option as a line."""
         return self._own("label", option) or self.voice.option(option)
@@ -298,6 +302,8 @@ class Asking(Generic[S]):
         if own := self._own("note", option):
             return str(own)
         record = self.record(option)
+        if record.note:
+            return self.voice.say(record.note)
         if record.sign:
             return self.voice.say(f"{record.sign}-{getattr(option, record.sign)}.about")
         card = getattr(option, record.card) if record.has_text else ""
@@ -309,7 +315,7 @@ class Asking(Generic[S]):
 
     def cost(self, option: Option, path: tuple[str, ...]) -> str:
         """What it takes."""
-        return self._own("price", option, path) or ""
+        return self._own("price", option, path) or self._always(self.record(option).price)
 
     def purse(self) -> Gauge | None:
         """What choices of a series are paid from."""
@@ -328,7 +334,7 @@ class Asking(Generic[S]):
 
     def warning(self, option: Option, path: tuple[str, ...]) -> str:
         """What it may cost besides."""
-        return self._own("warning", option, path) or ""
+        return self._own("warning", option, path) or self._always(self.record(option).warning)
 
     def is_final(self, option: Option) -> bool:
         """Dear and not to be taken back: the page asks once more."""

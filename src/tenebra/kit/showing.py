@@ -35,6 +35,12 @@ class Shown(msgspec.Struct, frozen=True):
     """The fields that name what it can be clicked on; otherwise those that name a piece or a place."""
     paid: int | str = 0
     """What it takes out of the purse: always so much, or as much as this field says."""
+    price: str = ""
+    """The words for what it takes, where that is always the same: `scene-price-flush`."""
+    note: str = ""
+    """Words that one should know before choosing it."""
+    warning: str = ""
+    """Words for what it always costs besides."""
     letter: str = ""
     """The key of the keyboard that does it, the same in every language."""
     term: str = ""

@@ -245,7 +245,7 @@ class Flush(Option, frozen=True):
 
     tile: str
     words: ClassVar[Words] = (("", "tile"),)
-    shown: ClassVar = Shown("tile", "water-drop", at=("tile",), term="flush", expected=("overlord",))
+    shown: ClassVar = Shown("tile", "water-drop", at=("tile",), price="scene-price-flush", term="flush", expected=("overlord",))
 
 
 class Event(Option, frozen=True):

@@ -232,11 +232,6 @@ class Offer(Asking[COState]):
         """The first tile of the river."""
         return map(opt.Activate, self.state.river[:1])
 
-    @price(opt.Flush)
-    def gems_for_good(self, option: opt.Flush, path: tuple[str, ...]) -> str:
-        """Gems go back to the box."""
-        return self.voice.say("scene-price-flush")
-
     @wish(opt.Flush)
     def first_dead_tile(self) -> Iterable[Option]:
         """The first dead tile of the river."""
