@@ -1,8 +1,8 @@
 """Compare what is remembered beside a state with what a state without memory would say, after every event.
 
 Beside each game a shadow is kept: a state that the same events change and that remembers nothing. What was asked of the one is
-asked again of both after each event: always where a function keeps something in a `__dict__`, which its code shows, and by lot of
-the many functions that only tell something about a state.
+asked again of both after each event: always where the answer is kept (`derived`), and by lot of the many functions that only tell
+something about a state.
 """
 
 from __future__ import annotations
@@ -11,14 +11,15 @@ import random
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from functools import cache, wraps
+from functools import wraps
 from inspect import CO_COROUTINE, CO_GENERATOR
-from types import CodeType, FunctionType
+from types import FunctionType
 from typing import Any, NamedTuple
 
 import msgspec
 
 from tenebra.kernel import Event, Game, State, copy_of
+from tenebra.kernel.derived import KNOWN
 
 ELSEWHERE = ("advice", "scene", "forecast", "looking", "wording", "telling")
 """Modules of a game that remember beside the state of a view, which no event changes."""
@@ -116,8 +117,8 @@ class Followed:
     def to_ask(self, chance: random.Random) -> list[Question]:
         """All questions whose answers are kept somewhere, and some of the others."""
         questions = [question for asked in self.asked.values() for question in asked]
-        kept = [question for question in questions if uses_dict(question.function.__code__)]
-        others = [question for question in questions if not uses_dict(question.function.__code__)]
+        kept = [question for question in questions if is_kept(question.function)]
+        others = [question for question in questions if not is_kept(question.function)]
         return kept + chance.sample(others, min(BY_LOT, len(others)))
 
     def compare(self, event: Event, chance: random.Random) -> None:
@@ -225,7 +226,7 @@ def modules_of(package: str) -> list[Any]:
 
 
 def telling(package: str) -> list[FunctionType]:
-    """The functions of a game that keep what they find in a `__dict__` and give it back, or tell something about a state."""
+    """The functions of a game whose answers are kept, or that tell something about a state."""
     found: dict[FunctionType, None] = {}
     for module in modules_of(package):
         room = module.__name__.removeprefix(f"{package}.").partition(".")[0]
@@ -233,15 +234,14 @@ def telling(package: str) -> list[FunctionType]:
             if room in ELSEWHERE or not isinstance(thing, FunctionType) or thing.__module__ != module.__name__:
                 continue
             tells = room == "rules" and thing.__code__.co_varnames[:1] == ("state",) and not thing.__code__.co_flags & NOT_PLAIN
-            if (tells or uses_dict(thing.__code__)) and thing.__annotations__.get("return") not in (None, "None"):
+            if (tells or is_kept(thing)) and thing.__annotations__.get("return") not in (None, "None"):
                 found[thing] = None
     return list(found)
 
 
-@cache
-def uses_dict(code: CodeType) -> bool:
-    """Say whether code reads or writes a `__dict__`, also in a function within."""
-    return "__dict__" in code.co_names or any(uses_dict(inner) for inner in code.co_consts if isinstance(inner, CodeType))
+def is_kept(function: Callable[..., Any]) -> bool:
+    """Say whether what a function finds is kept beside the state."""
+    return f"{function.__module__}.{function.__qualname__}" in KNOWN
 
 
 def is_fixed(thing: Any) -> bool:

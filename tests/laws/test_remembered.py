@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from types import FunctionType
 from typing import Any
 
 import pytest
 
 from tenebra.kernel import Event, Session
+from tenebra.kernel.derived import NOTHING, stale_after
 from tenebra.kit.situations import play_out
 from tests.games.shelf import GAMES
 from tests.laws.known import known_of
@@ -51,7 +51,7 @@ def test_an_event_that_does_not_forget_is_noticed(game: str, monkeypatch: pytest
     for kind in forgetful(game):
         if kind.__name__ in known_of(game).forgets_more:
             continue
-        monkeypatch.setattr(kind, "apply", forgetting_nothing(kind, names_of_forgetting(GAMES[game].package)))
+        monkeypatch.setitem(stale_after(GAMES[game].state), kind, NOTHING)
         if not any(goes_stale(game, play) for play in told.get(kind, ())):
             unnoticed.append(kind.__name__)
         monkeypatch.undo()
@@ -78,24 +78,11 @@ def forgetful(game: str) -> list[type[Event]]:
     events = {
         thing: None for module in modules_of(package) for thing in vars(module).values() if is_event(thing, module.__name__)
     }
-    return [kind for kind in events if names_of_forgetting(package).intersection(kind.__dict__["apply"].__code__.co_names)]
+    return [kind for kind in events if stale_after(GAMES[game].state)[kind] is not NOTHING]
 
 
 def is_event(thing: object, module: str) -> bool:
-    return isinstance(thing, type) and issubclass(thing, Event) and thing.__module__ == module and "apply" in thing.__dict__
-
-
-def names_of_forgetting(package: str) -> set[str]:
-    """The functions that a game forgets with."""
-    state = next(module for module in modules_of(package) if module.__name__ == f"{package}.state")
-    return {name for name in vars(state) if name.startswith(("forget", "change_"))}
-
-
-def forgetting_nothing(kind: type[Event], names: set[str]) -> FunctionType:
-    """What an event does, but for making anything stale."""
-    apply = kind.__dict__["apply"]
-    deaf = dict.fromkeys(names, lambda *_: None)
-    return FunctionType(apply.__code__, {**apply.__globals__, **deaf}, apply.__name__, apply.__defaults__, apply.__closure__)
+    return isinstance(thing, type) and issubclass(thing, Event) and thing.__module__ == module
 
 
 def goes_stale(game: str, play: Play) -> bool:

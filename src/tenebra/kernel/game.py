@@ -9,6 +9,7 @@ import msgspec
 
 from tenebra.kernel.chance import Chance, Die
 from tenebra.kernel.decision import About, Decision, Offer, Option, WhyNot
+from tenebra.kernel.derived import NOTHING, forget, stale_after
 from tenebra.kernel.errors import Endless
 from tenebra.kernel.events import Done, Ended, Event, Planned, Rolled
 
@@ -29,14 +30,14 @@ class Step(msgspec.Struct, frozen=True, gc=False, tag_field="step", tag=True):
     stays: ClassVar[bool] = False
 
 
-class State(msgspec.Struct, kw_only=True):
-    """The whole truth at a safe point. The agenda's last entry is the next step."""
+class State(msgspec.Struct, kw_only=True, dict=True):
+    """The whole truth at a safe point. The agenda's last entry is the next step.
+
+    Beside it, in its `__dict__`, lies what follows from it (`derived`), which is no part of it.
+    """
 
     agenda: list[Any]
     outcome: str = ""
-
-    def take_over(self, other: Any) -> None:
-        """Another state, equal to this one, may have remembered what follows from it, which holds for this one too."""
 
 
 S = TypeVar("S", bound=State)
@@ -54,13 +55,14 @@ def copy_of(state: S) -> S:
 class Game(Generic[S]):
     """The state and the two doors. Rules read the state freely and change it only by telling events."""
 
-    __slots__ = ("chance", "events", "is_safe", "most_events", "state")
+    __slots__ = ("_stale", "chance", "events", "is_safe", "most_events", "state")
 
     def __init__(self, state: S, chance: Chance) -> None:
         self.state, self.chance = state, chance
         self.events: list[Event] = []
         self.is_safe = False
         self.most_events = MOST_EVENTS
+        self._stale = stale_after(type(state))
 
     def safe_point(self) -> None:
         """For the rule of a step that stays, before it asks again: the state alone is the whole truth now."""
@@ -74,6 +76,9 @@ class Game(Generic[S]):
             )
         self.events.append(event)
         event.apply(self.state)
+        stale = self._stale[type(event)]
+        if stale is not NOTHING:
+            forget(self.state, event, stale)
 
     def plan(self, *steps: Step) -> None:
         """Put steps on the agenda, the first of them next."""
@@ -163,6 +168,8 @@ class Ruleset(Protocol[S]):
 
 def fold(state: S, events: Iterable[Event]) -> S:
     """Apply events to a state, in place."""
+    stale = stale_after(type(state))
     for event in events:
         event.apply(state)
+        forget(state, event, stale[type(event)])
     return state

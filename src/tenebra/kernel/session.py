@@ -11,6 +11,7 @@ import msgspec
 
 from tenebra.kernel.chance import Chance, LaidOutChance, Mark, commitment, key_of
 from tenebra.kernel.decision import Decision, Option
+from tenebra.kernel.derived import take_over
 from tenebra.kernel.errors import Endless, Refused
 from tenebra.kernel.events import Event, Rolled, began
 from tenebra.kernel.game import MOST_EVENTS, Game, GameOver, Rule, Ruleset, State, Step, fold
@@ -190,7 +191,7 @@ class Session(Generic[S]):
             self._copied = self._safe, kept
         state = self._state_of(kept)
         if is_safe:
-            state.take_over(self.game.state)
+            take_over(state, self.game.state)
         return self._copy(kept, state, len(self.inputs), key)
 
     def moment(self, choices: int) -> Session[S]:

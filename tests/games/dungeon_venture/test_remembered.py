@@ -89,7 +89,7 @@ CHANGES: list[tuple[Event, set[str]]] = [
 def test_an_event_makes_forgotten_what_it_changes(event: Event, changed: set[str], eyes: str) -> None:
     state = GAME.redact(hall(), eyes) if eyes else hall()
     before = worked_out(state)
-    event.apply(state)
+    fold(state, [event])
     after = worked_out(state)
     assert after == worked_out(copy_of(state))
     assert {name for name, value in after.items() if value != before[name]} == changed
@@ -117,7 +117,7 @@ def test_neighbours_and_sights_of_a_copy_are_its_own() -> None:
     before = worked_out(state)
     copy = copy_of(state)
     worked_out(copy)
-    on_board.DoorClosed("D1-E1", "vardak").apply(copy)
+    fold(copy, [on_board.DoorClosed("D1-E1", "vardak")])
     assert worked_out(copy)["beside"] != before["beside"]
     assert worked_out(state) == before
 

@@ -121,12 +121,8 @@ class Campaign(msgspec.Struct, omit_defaults=True):
     """The last Adventure was lost: the next one is of the same level (DV-RUL-64)."""
 
 
-class DVState(State, kw_only=True, omit_defaults=True, dict=True):
-    """The whole truth of a game between two steps. What the Adventure sheet still hides is not in it.
-
-    Sets of spaces that follow from the state are remembered in its `__dict__` until an event makes them stale (`forget`);
-    they are no part of it: not saved, not compared, not copied.
-    """
+class DVState(State, kw_only=True, omit_defaults=True):
+    """The whole truth of a game between two steps. What the Adventure sheet still hides is not in it."""
 
     agenda: list[AnyStep] = []
     eyes: str = ""
@@ -188,12 +184,6 @@ class DVState(State, kw_only=True, omit_defaults=True, dict=True):
     """Rules of the Adventure's own that have happened and do so only once."""
     serial: dict[str, int] = {}
     campaign: Campaign | None = None
-
-
-def forget(state: DVState, *names: str) -> None:
-    """What was worked out from the state under these names no longer holds."""
-    for name in names:
-        state.__dict__.pop(name, None)
 
 
 def heroes_in_order(state: DVState) -> list[str]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from tenebra.games.dungeon_venture.state import EXPLORED, KEEPER, REVEALED, DVState, Figure, Trap, forget
+from tenebra.games.dungeon_venture.state import EXPLORED, KEEPER, REVEALED, DVState, Figure, Trap
 from tenebra.kernel import Event
 from tenebra.kit import clockwork
 
@@ -25,7 +25,6 @@ class AreaRevealed(Event, frozen=True):
     reveals: ClassVar[bool] = True
 
     def apply(self, state: DVState) -> None:
-        forget(state, "obstacles", "explored", "spirit_ways")
         state.areas[self.area] = REVEALED
         state.furniture |= self.furniture
         state.things |= self.things
@@ -41,7 +40,6 @@ class AreaEntered(Event, frozen=True):
     reveals: ClassVar[bool] = True
 
     def apply(self, state: DVState) -> None:
-        forget(state, "explored", "spirit_ways")
         state.areas[self.area] = EXPLORED
         if state.turn is not None:
             state.turn.entered.append(self.area)
@@ -56,7 +54,6 @@ class DoorPlaced(Event, frozen=True):
     reveals: ClassVar[bool] = True
 
     def apply(self, state: DVState) -> None:
-        forget(state, "ways", "spirit_ways")
         state.doors[self.door] = self.status
 
 
@@ -68,7 +65,6 @@ class DoorOpened(Event, frozen=True):
     by: str
 
     def apply(self, state: DVState) -> None:
-        forget(state, "ways", "spirit_ways")
         state.doors[self.door] = "open"
 
 
@@ -80,7 +76,6 @@ class DoorClosed(Event, frozen=True):
     by: str
 
     def apply(self, state: DVState) -> None:
-        forget(state, "ways", "spirit_ways")
         state.doors[self.door] = "closed"
 
 
@@ -90,7 +85,6 @@ class DoorUnlocked(Event, frozen=True):
     door: str
 
     def apply(self, state: DVState) -> None:
-        forget(state, "ways", "spirit_ways")
         if self.door in state.doors:
             state.doors[self.door] = "closed"
         if state.eyes in ("", KEEPER):
@@ -121,7 +115,6 @@ class FigurePlaced(Event, frozen=True):
     reveals: ClassVar[bool] = True
 
     def apply(self, state: DVState) -> None:
-        forget(state, "standing")
         state.figures[self.figure] = Figure(self.figure, self.figure_kind, self.form, self.space)
         if self.form == "boss":
             state.boss_was_here = True
@@ -176,7 +169,6 @@ class TrapSprung(Event, frozen=True):
     reveals: ClassVar[bool] = True
 
     def apply(self, state: DVState) -> None:
-        forget(state, "obstacles")
         state.traps[self.space] = Trap(self.trap, "spent" if self.trap == "arrows" else "sprung")
 
 
@@ -186,7 +178,6 @@ class BouldersFell(Event, frozen=True):
     space: str
 
     def apply(self, state: DVState) -> None:
-        forget(state, "obstacles")
         state.traps[self.space] = Trap("boulders", "sprung")
 
 
@@ -236,7 +227,6 @@ class AltarRaised(Event, frozen=True):
     space: str
 
     def apply(self, state: DVState) -> None:
-        forget(state, "obstacles")
         state.furniture[self.space] = "altar"
 
 

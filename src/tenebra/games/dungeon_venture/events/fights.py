@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from tenebra.games.dungeon_venture.events.cards import into_hand, may_see_hands
-from tenebra.games.dungeon_venture.state import HERO, SPIRIT, Attack, DVState, Skull, forget
+from tenebra.games.dungeon_venture.state import HERO, SPIRIT, Attack, DVState, Skull
 from tenebra.kernel import Event
 from tenebra.kit.decks import HIDDEN
 
@@ -96,7 +96,6 @@ class Defeated(Event, frozen=True):
     by: str
 
     def apply(self, state: DVState) -> None:
-        forget(state, "standing")
         del state.figures[self.figure]
         state.hexes.pop(self.figure, None)
 
@@ -116,7 +115,6 @@ class BecameSpirit(Event, frozen=True):
     hero: str
 
     def apply(self, state: DVState) -> None:
-        forget(state, "standing")
         state.figures[self.hero].form = SPIRIT
         state.hexes.pop(self.hero, None)
 
@@ -130,7 +128,6 @@ class DiedForGood(Event, frozen=True):
     cards: tuple[str, ...]
 
     def apply(self, state: DVState) -> None:
-        forget(state, "standing", "carried")
         del state.figures[self.hero]
         state.dead.append(self.hero)
         state.hexes.pop(self.hero, None)
@@ -188,7 +185,6 @@ class Resurrected(Event, frozen=True):
     spells: tuple[str, ...]
 
     def apply(self, state: DVState) -> None:
-        forget(state, "standing", "carried")
         figure = state.figures[self.hero]
         figure.form, figure.carried_by = HERO, ""
         _refresh(state, self.hero)

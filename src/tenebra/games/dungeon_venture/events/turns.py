@@ -4,30 +4,26 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from tenebra.games.dungeon_venture.state import DVState, Turn, forget
+from tenebra.games.dungeon_venture.state import DVState, Turn
 from tenebra.games.dungeon_venture.steps import Act
-from tenebra.kernel import Event
+from tenebra.kernel import Event, derived
 
 
 def put(state: DVState, figure_id: str, space: str) -> None:
     """A figure is on another space; the Spirits a Hero carries come along (DV-SPI-03)."""
-    known = state.__dict__
-    known.pop("standing", None)
-    if "carried" not in known:
-        known["carried"] = _carried(state)
     state.figures[figure_id].space = space
-    if known["carried"]:
-        for spirit in known["carried"].get(figure_id, ()):
-            state.figures[spirit].space = space
+    for spirit in carried(state).get(figure_id, ()):
+        state.figures[spirit].space = space
 
 
-def _carried(state: DVState) -> dict[str, list[str]]:
+@derived
+def carried(state: DVState) -> dict[str, list[str]]:
     """The Spirits that are carried, by who carries them (DV-SPI-01)."""
-    carried: dict[str, list[str]] = {}
+    out: dict[str, list[str]] = {}
     for figure in state.figures.values():
         if figure.carried_by:
-            carried.setdefault(figure.carried_by, []).append(figure.id)
-    return carried
+            out.setdefault(figure.carried_by, []).append(figure.id)
+    return out
 
 
 class InitiativeShuffled(Event, frozen=True):
@@ -162,7 +158,6 @@ class SpiritFreed(Event, frozen=True):
     spirit: str
 
     def apply(self, state: DVState) -> None:
-        forget(state, "carried")
         state.figures[self.spirit].carried_by = ""
 
 
@@ -237,7 +232,6 @@ class SpiritGuided(Event, frozen=True):
     spirit: str
 
     def apply(self, state: DVState) -> None:
-        forget(state, "carried")
         state.figures[self.spirit].carried_by = self.hero
 
 
@@ -250,7 +244,6 @@ class SpiritReleased(Event, frozen=True):
     to: str
 
     def apply(self, state: DVState) -> None:
-        forget(state, "carried")
         spirit = state.figures[self.spirit]
         spirit.carried_by, spirit.space = "", self.to
 
@@ -263,7 +256,6 @@ class Swapped(Event, frozen=True):
     other: str
 
     def apply(self, state: DVState) -> None:
-        forget(state, "standing")
         one, two = state.figures[self.figure], state.figures[self.other]
         one.space, two.space = two.space, one.space
         for spirit in state.figures.values():

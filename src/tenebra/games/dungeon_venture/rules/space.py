@@ -5,6 +5,7 @@ from __future__ import annotations
 from tenebra.boards import Passages
 from tenebra.games.dungeon_venture.scenarios import sheet_of
 from tenebra.games.dungeon_venture.state import BOSS, EXPLORED, HERO, MONSTER, OPEN, SPENT, SPIRIT, SPRUNG, DVState, Figure
+from tenebra.kernel import derived
 
 
 def area_of(state: DVState, space: str) -> str:
@@ -17,38 +18,28 @@ def is_explored(state: DVState, area: str) -> bool:
     return state.areas.get(area) == EXPLORED
 
 
+@derived
 def explored_spaces(state: DVState) -> int:
     """All spaces of explored areas."""
-    known: int | None = state.__dict__.get("explored")
-    if known is None:
-        areas, known = sheet_of(state).areas, 0
-        for area, status in state.areas.items():
-            if status == EXPLORED:
-                known |= areas[area]
-        state.__dict__["explored"] = known
-    return known
+    areas, out = sheet_of(state).areas, 0
+    for area, status in state.areas.items():
+        if status == EXPLORED:
+            out |= areas[area]
+    return out
 
 
+@derived
 def ways(state: DVState) -> Passages:
     """Where one can walk: no walls, no closed doors (DV-DOOR-01); an open one is a way like any other (DV-MOV-09)."""
-    known: Passages | None = state.__dict__.get("ways")
-    if known is None:
-        known = sheet_of(state).grid.with_open([door for door, status in state.doors.items() if status == OPEN])
-        state.__dict__["ways"] = known
-        state.__dict__["beside"], state.__dict__["visible"] = {}, {}
-    return known
+    return sheet_of(state).grid.with_open([door for door, status in state.doors.items() if status == OPEN])
 
 
+@derived
 def spirit_ways(state: DVState) -> Passages:
     """Where a Spirit can go: closed doors too, but never into unexplored areas (DV-SPRT-02, DV-SPRT-05, DV-MOV-12)."""
-    known: Passages | None = state.__dict__.get("spirit_ways")
-    if known is None:
-        sheet = sheet_of(state)
-        known = sheet.grid.with_open(
-            [door for door in state.doors if all(is_explored(state, area) for area in sheet.door_areas[door])]
-        )
-        state.__dict__["spirit_ways"] = known
-    return known
+    sheet = sheet_of(state)
+    inside = [door for door in state.doors if all(is_explored(state, area) for area in sheet.door_areas[door])]
+    return sheet.grid.with_open(inside)
 
 
 def is_enemy(figure: Figure, other: Figure) -> bool:
@@ -72,30 +63,25 @@ def allies(state: DVState, figure: Figure) -> list[Figure]:
     return [other for other in state.figures.values() if other.form in (MONSTER, BOSS)]
 
 
+@derived
 def obstacles(state: DVState) -> int:
     """Furniture, Altars and fallen Boulders."""
-    known: int | None = state.__dict__.get("obstacles")
-    if known is None:
-        # DV-ROCK-04; found only, they block nothing (DV-ROCK-06, DV-RUL-62)
-        fallen = [at for at, trap in state.traps.items() if trap.kind == "boulders" and trap.status == SPRUNG]
-        known = sheet_of(state).grid.set_of((*state.furniture, *fallen))  # DV-FUR-01
-        state.__dict__["obstacles"] = known
-    return known
+    # DV-ROCK-04; found only, they block nothing (DV-ROCK-06, DV-RUL-62)
+    fallen = [at for at, trap in state.traps.items() if trap.kind == "boulders" and trap.status == SPRUNG]
+    return sheet_of(state).grid.set_of((*state.furniture, *fallen))  # DV-FUR-01
 
 
+@derived
 def standing(state: DVState) -> tuple[int, int]:
     """The spaces of the Heroes' miniatures, and of Monsters and Bosses; Spirits take up none (DV-OCC-01, DV-RUL-17)."""
-    known: tuple[int, int] | None = state.__dict__.get("standing")
-    if known is None:
-        bit = sheet_of(state).grid.bit
-        heroes = others = 0
-        for figure in state.figures.values():
-            if figure.form == HERO:
-                heroes |= bit[figure.space]
-            elif figure.form != SPIRIT:
-                others |= bit[figure.space]
-        known = state.__dict__["standing"] = (heroes, others)
-    return known
+    bit = sheet_of(state).grid.bit
+    heroes = others = 0
+    for figure in state.figures.values():
+        if figure.form == HERO:
+            heroes |= bit[figure.space]
+        elif figure.form != SPIRIT:
+            others |= bit[figure.space]
+    return heroes, others
 
 
 def occupied(state: DVState) -> int:
@@ -109,16 +95,11 @@ def is_free(state: DVState, space: str) -> bool:
     return not occupied(state) & sheet_of(state).grid.bit[space]
 
 
+@derived
 def beside(state: DVState, space: str) -> int:
     """The adjacent spaces: a side shared, no wall or closed door between (DV-ADJ-01, DV-ADJ-02)."""
-    known = state.__dict__
-    if "ways" not in known:
-        ways(state)
-    near: int | None = known["beside"].get(space)
-    if near is None:
-        grid = sheet_of(state).grid
-        near = known["beside"][space] = grid.beside(grid.bit[space], ways(state))
-    return near
+    grid = sheet_of(state).grid
+    return grid.beside(grid.bit[space], ways(state))
 
 
 def is_adjacent(state: DVState, space: str, other: str) -> bool:
@@ -139,18 +120,9 @@ def diagonals(state: DVState, space: str) -> int:
     return out
 
 
+@derived
 def visible_spaces(state: DVState, space: str) -> int:
     """What is seen from a space: its area, and through open doors what lies behind or before them (DV-LOS-09, DV-RUL-28)."""
-    known = state.__dict__
-    if "ways" not in known:
-        ways(state)
-    seen: int | None = known["visible"].get(space)
-    if seen is None:
-        seen = known["visible"][space] = _look(state, space)
-    return seen
-
-
-def _look(state: DVState, space: str) -> int:
     sheet = sheet_of(state)
     bit = sheet.grid.bit
     here = sheet.area_of[space]
