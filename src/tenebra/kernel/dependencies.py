@@ -8,10 +8,11 @@ never less, as far as the code says what it does; a law recomputes every derived
 from __future__ import annotations
 
 import ast
+import dis
 import inspect
 import sys
 from collections.abc import Iterable, Iterator, Mapping
-from functools import cache, lru_cache
+from functools import cache
 from types import CodeType, FunctionType, ModuleType
 from typing import Any
 
@@ -29,6 +30,8 @@ CHANGES = frozenset(
 LOOKS = frozenset(("get", "items", "pop", "setdefault", "values"))
 """The methods that give out what lies in one."""
 COMMON = ("tenebra.kit", "tenebra.kernel")
+CACHED = type(cache(len))
+"""A function that is cached by its arguments is given no state: states cannot be hashed."""
 
 
 def package_of(module: str) -> str:
@@ -60,16 +63,17 @@ def fields_read(function: Any) -> Names:
     todo: list[Any] = [function]
     while todo:
         one = todo.pop()
-        if callable(one) and not isinstance(one, type):
-            one = inspect.unwrap(one)
-        if id(one) in seen:
+        if id(one) in seen or isinstance(one, CACHED):
             continue
         seen.add(id(one))
+        if callable(one) and not isinstance(one, type):
+            one = inspect.unwrap(one)
         if isinstance(one, FunctionType):
             if package_of(one.__module__) == package:
                 for code in _codes(one.__code__):
-                    names.update(code.co_names)
-                    todo += _meant(code, one.__globals__)
+                    attributes, of_module = _named(code)
+                    names |= attributes
+                    todo += _meant(attributes, of_module, one.__globals__)
         elif isinstance(one, type):
             if package_of(one.__module__) == package:
                 todo += _methods(one)
@@ -90,12 +94,23 @@ def _codes(code: CodeType) -> Iterator[CodeType]:
             yield from _codes(inner)
 
 
-def _meant(code: CodeType, names: Mapping[str, Any]) -> Iterator[Any]:
-    """What the global names of some code stand for, also behind the name of a module."""
-    for name in code.co_names:
+def _named(code: CodeType) -> tuple[set[str], set[str]]:
+    """The attributes that code looks at, and the names of its module that it uses."""
+    attributes, of_module = set[str](), set[str]()
+    for one in dis.get_instructions(code):
+        if one.opname in ("LOAD_GLOBAL", "LOAD_NAME"):
+            of_module.add(one.argval)
+        elif one.opname in ("LOAD_ATTR", "LOAD_METHOD"):
+            attributes.add(one.argval)
+    return attributes, of_module
+
+
+def _meant(attributes: set[str], of_module: set[str], names: Mapping[str, Any]) -> Iterator[Any]:
+    """What the names of a module stand for in some code, also behind the name of another module."""
+    for name in sorted(of_module):
         thing = names.get(name)
         if isinstance(thing, ModuleType):
-            yield from (vars(thing)[other] for other in code.co_names if other in vars(thing))
+            yield from (vars(thing)[other] for other in sorted(attributes) if other in vars(thing))
         elif thing is not None:
             yield thing
 
@@ -119,14 +134,12 @@ def _methods(kind: type[Any]) -> Iterator[Any]:
 @cache
 def fields_written(event: type[Any], state: type[Any]) -> Names:
     """The names of the fields that events of a kind write into states of a kind."""
-    fields = _fields(state)
     apply = next(vars(kind)["apply"] for kind in event.__mro__ if "apply" in vars(kind))
-    found = _Writes(event, fields)
+    found = _Writes(event, _fields(state))
     found.call(apply, {})
     return frozenset(found.names)
 
 
-@cache
 def _fields(state: type[Any]) -> Names:
     """The names of the fields of a state and of all that it is made of."""
     kinds = [kind for kind in vars(sys.modules[state.__module__]).values() if isinstance(kind, type)]
@@ -134,7 +147,7 @@ def _fields(state: type[Any]) -> Names:
     return frozenset(name for kind in structs for name in kind.__struct_fields__)
 
 
-@lru_cache(maxsize=256)
+@cache
 def _functions(module: str) -> dict[tuple[str, int], ast.FunctionDef]:
     """The functions of a module as they are written, by name and first line."""
     tree = ast.parse(inspect.getsource(sys.modules[module]))
@@ -180,14 +193,14 @@ class _Body(ast.NodeVisitor):
                 return self.local.get(name, NONE)
             case ast.Attribute(attr=name) if name in self.writes.fields:
                 return frozenset((name,))
-            case ast.Attribute() | ast.Subscript() | ast.Starred() | ast.NamedExpr():
-                return self.origin(node.value)
+            case ast.Attribute(value=inner) | ast.Subscript(value=inner) | ast.Starred(value=inner) | ast.NamedExpr(value=inner):
+                return self.origin(inner)
             case ast.IfExp(body=one, orelse=other):
                 return self.origin(one) | self.origin(other)
             case ast.BoolOp(values=values) | ast.Tuple(elts=values) | ast.List(elts=values):
                 return NONE.union(*map(self.origin, values))
-            case ast.Call(func=ast.Attribute(value=value, attr=name)) if name in LOOKS:
-                return self.origin(value)
+            case ast.Call(func=ast.Attribute(value=inner, attr=name)) if name in LOOKS:
+                return self.origin(inner)
             case ast.Call(func=ast.Name(id="enumerate" | "next" | "reversed" | "zip" | "iter"), args=values):
                 return NONE.union(*map(self.origin, values))
             case ast.Call():
@@ -279,8 +292,7 @@ class _Body(ast.NodeVisitor):
                 self.writes.names |= self.origin(value)
             case ast.Name(id="setattr"):
                 named = node.args[1]
-                is_said = isinstance(named, ast.Constant) and isinstance(named.value, str)
-                self.writes.names |= {named.value} if is_said else self.writes.fields
+                self.writes.names |= {str(named.value)} if isinstance(named, ast.Constant) else self.writes.fields
         for function, given in self.called_by(node):
             self.writes.call(function, given)
 

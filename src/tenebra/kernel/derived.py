@@ -69,6 +69,7 @@ class Derived(Generic[T]):
         return self.function(state) if value is None else value
 
 
+UNKNOWN: Any = object()
 KNOWN: dict[str, Derived[Any]] = {}
 """Every derived function by name."""
 _STALE: dict[type[Any], StaleAfter] = {}
@@ -84,8 +85,9 @@ def derived(*, each: bool = ..., renew: Renew[Any] | None = ..., is_shared: bool
 def derived(function: Any = None, *, each: bool = False, renew: Renew[Any] | None = None, is_shared: bool = True) -> Any:
     """Keep what a function of a state finds.
 
-    `each`: the value of a key goes stale only after events that name the key, as a hero's cards do. `renew` spares working
-    everything out again after one step. What holds the state itself is not `is_shared`: no fork takes it over.
+    `each`: the key is somebody or something of the state; where an event writes only into such parts, nothing goes stale
+    but for those whom it names. `renew` spares working everything out again after one step. What holds the state itself is
+    not `is_shared`: no fork takes it over.
     """
     if function is None:
         return lambda function: _keep(function, each, renew, is_shared)
@@ -105,10 +107,10 @@ def _alone(one: Derived[T]) -> Callable[[Any], T]:
     name, find = one.name, one.function if one.renew is None else one.renewed
 
     def known(state: Any) -> T:
-        try:
-            value: T = state.__dict__[name]
-        except KeyError:
-            value = state.__dict__[name] = find(state)
+        remembered = state.__dict__
+        value: T = remembered.get(name, UNKNOWN)
+        if value is UNKNOWN:
+            value = remembered[name] = find(state)
         return value
 
     return known
@@ -118,11 +120,12 @@ def _by_key(one: Derived[T]) -> Callable[[Any, Any], T]:
     name, function = one.name, one.function
 
     def known(state: Any, key: Any) -> T:
-        try:
-            value: T = state.__dict__[name][key]
-        except KeyError:
-            value = function(state, key)
-            state.__dict__.setdefault(name, {})[key] = value
+        table = state.__dict__.get(name)
+        if table is None:
+            table = state.__dict__[name] = {}
+        value: T = table.get(key, UNKNOWN)
+        if value is UNKNOWN:
+            value = table[key] = function(state, key)
         return value
 
     return known
@@ -132,11 +135,12 @@ def _by_keys(one: Derived[T]) -> Callable[..., T]:
     name, function = one.name, one.function
 
     def known(state: Any, *key: Any) -> T:
-        try:
-            value: T = state.__dict__[name][key]
-        except KeyError:
-            value = function(state, *key)
-            state.__dict__.setdefault(name, {})[key] = value
+        table = state.__dict__.get(name)
+        if table is None:
+            table = state.__dict__[name] = {}
+        value: T = table.get(key, UNKNOWN)
+        if value is UNKNOWN:
+            value = table[key] = function(state, *key)
         return value
 
     return known
@@ -148,6 +152,7 @@ class Stale(NamedTuple):
     names: tuple[str, ...]
     """What is simply forgotten."""
     others: tuple[Derived[Any], ...]
+    """What is forgotten for those whom the event names, or renewed."""
 
 
 NOTHING = Stale((), ())
@@ -163,14 +168,20 @@ class StaleAfter(dict["type[Event]", Stale]):
         written = fields_written(event, self.state)
         own = (one for one in KNOWN.values() if package_of(one.function.__module__) == package_of(self.state.__module__))
         stale = [one for one in own if not one.reads.isdisjoint(written)]
-        names = tuple([one.name for one in stale if one.is_plain])
-        found = self[event] = Stale(names, tuple([one for one in stale if not one.is_plain])) if stale else NOTHING
+        of_all = written.intersection(self.state.__struct_fields__)
+        others = [one for one in stale if not (one.is_plain or (one.each and not one.reads.isdisjoint(of_all)))]
+        names = tuple([one.name for one in stale if one not in others])
+        found = self[event] = Stale(names, tuple(others)) if stale else NOTHING
         return found
 
 
 def stale_after(state: type[State]) -> StaleAfter:
     """What each event makes stale beside states of a kind."""
-    return _STALE.setdefault(state, StaleAfter(state))
+    try:
+        return _STALE[state]
+    except KeyError:
+        found = _STALE[state] = StaleAfter(state)
+        return found
 
 
 def forget(state: State, event: Event, stale: Stale) -> None:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import msgspec
 
 from tenebra.games.massive_darkness.dice import NO_DICE, Pool
@@ -191,12 +189,8 @@ class Career(msgspec.Struct, omit_defaults=True):
         return [*([self.body] if self.body else ()), *self.hands, *self.pack]
 
 
-class MDState(State, kw_only=True, omit_defaults=True, dict=True):
-    """The whole truth of a game between two steps.
-
-    Sets that follow from the state are remembered in its `__dict__` until an event makes them stale; they are no part
-    of it: not saved, not compared, not copied.
-    """
+class MDState(State, kw_only=True, omit_defaults=True):
+    """The whole truth of a game between two steps."""
 
     agenda: list[AnyStep] = []
     scenario: str
@@ -251,20 +245,6 @@ class MDState(State, kw_only=True, omit_defaults=True, dict=True):
     def figures(self) -> dict[str, Hero | Enemy]:
         """Everybody on the board, Heroes first."""
         return {**self.heroes, **self.enemies}
-
-
-def forget(state: MDState, *names: str) -> None:
-    """These derived things no longer hold."""
-    for name in names:
-        state.__dict__.pop(name, None)
-
-
-def forget_powers(state: MDState, *heroes: str) -> None:
-    """These Heroes' cards have changed, so what holds for them must be gathered anew."""
-    known: dict[str, Any] | None = state.__dict__.get("powers")
-    if known:
-        for hero in heroes:
-            known.pop(hero, None)
 
 
 def is_on(state: MDState, switch: str) -> bool:

@@ -82,7 +82,7 @@ def _face(state: MDState, one: Hero | Enemy, zone: str) -> tuple[object, ...]:
         build = (one.id, one.calling, one.body, *one.hands, "", *_items(tuple(one.pack)), *one.skills.items())
         feels = _FEELS.get((state.level, build))
         if feels is None:
-            feels = _FEELS[state.level, build] = _feels_wounds(repertoire(state, one))
+            feels = _FEELS[state.level, build] = _feels_wounds(repertoire(state, one.id))
         return (build, lit, one.maximum - one.health if feels else 0)
     feels = _feels_wounds(enemy_repertoire(state, one, DEFENSE)) or any(map(_is_felt, one.holds))
     return (one.card, lit, one.health if feels else 0, *one.holds)

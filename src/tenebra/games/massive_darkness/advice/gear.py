@@ -14,6 +14,7 @@ from tenebra.games.massive_darkness.rules.powers import hero_powers, is_usable
 from tenebra.games.massive_darkness.scenarios import sheet_of
 from tenebra.games.massive_darkness.state import MAGIC, MELEE, RANGED, Hero, MDState
 from tenebra.games.massive_darkness.vocabulary import Clause, Combat, Deed, Skill
+from tenebra.kernel import derived
 from tenebra.kit.decks import name_of
 
 ATTACKS = (MELEE, RANGED, MAGIC)
@@ -35,21 +36,17 @@ class Loadout(NamedTuple):
     value: float
 
 
-def own_clauses(state: MDState, hero: Hero) -> tuple[Clause, ...]:
+@derived(each=True)
+def own_clauses(state: MDState, hero: str) -> tuple[Clause, ...]:
     """What the Hero can do whatever is Equipped: Hero card, Class, Skills."""
-    table: dict[str, tuple[Clause, ...]] = state.__dict__.setdefault("own clauses", {})
-    known = table.get(hero.id)
-    if known is None:
-        powers = hero_powers(state, hero)
-        found = (power.clause for power in powers if not power.card and isinstance(power.clause.body, Combat))
-        known = table[hero.id] = tuple(found)
-    return known
+    powers = hero_powers(state, state.heroes[hero])
+    return tuple(power.clause for power in powers if not power.card and isinstance(power.clause.body, Combat))
 
 
 def best_loadout(state: MDState, hero: Hero, cards: tuple[str, ...] = ()) -> Loadout:
     """The best way to fill the slots from these cards, or from all the Hero owns."""
     able = [copy for copy in cards or hero.cards if equipment_card(copy).slot and is_usable(state, equipment_card(copy))]
-    return _best(hero.calling, own_clauses(state, hero), tuple(sorted(able)))
+    return _best(hero.calling, own_clauses(state, hero.id), tuple(sorted(able)))
 
 
 @lru_cache(maxsize=4096)
@@ -67,7 +64,7 @@ def _best(calling: str, own: tuple[Clause, ...], cards: tuple[str, ...]) -> Load
 
 def strength(state: MDState, hero: Hero) -> float:
     """How strong a Hero is as Equipped now."""
-    return _strength(hero.calling, own_clauses(state, hero), hero.body, tuple(hero.hands))
+    return _strength(hero.calling, own_clauses(state, hero.id), hero.body, tuple(hero.hands))
 
 
 @lru_cache(maxsize=16384)

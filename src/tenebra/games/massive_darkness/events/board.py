@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from tenebra.games.massive_darkness.state import Enemy, MDState, Token, forget
+from tenebra.games.massive_darkness.state import Enemy, MDState, Token
 from tenebra.kernel import Event
 
 
@@ -32,7 +32,6 @@ class DoorOpened(Event, frozen=True):
 
     def apply(self, state: MDState) -> None:
         state.doors[self.door] = True
-        forget(state, "sight")
 
 
 class LevelRose(Event, frozen=True):
@@ -44,7 +43,6 @@ class LevelRose(Event, frozen=True):
 
     def apply(self, state: MDState) -> None:
         state.level = self.level
-        forget(state, "powers")
 
 
 class EnemySpawned(Event, frozen=True):
@@ -163,7 +161,6 @@ class TileLit(Event, frozen=True):
 
     def apply(self, state: MDState) -> None:
         state.lit.append(self.tile)
-        forget(state, "board")
 
 
 class TileTurned(Event, frozen=True):
@@ -183,7 +180,6 @@ class TileTurned(Event, frozen=True):
         state.treasure = {to.get(zone, zone): some for zone, some in state.treasure.items()}
         state.levels = {to.get(zone, zone): some for zone, some in state.levels.items()}
         state.turned.append(self.tile)
-        forget(state, "board", "sight")
 
 
 class LifebringerChanged(Event, frozen=True):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from tenebra.games.massive_darkness.state import Exchange, Hero, MDState, forget_powers
+from tenebra.games.massive_darkness.state import Exchange, Hero, MDState
 from tenebra.kernel import Event
 from tenebra.kit.decks import Deck, masked, take
 
@@ -79,7 +79,6 @@ class CardTaken(Event, frozen=True):
     def apply(self, state: MDState) -> None:
         state.supply.remove(self.card)
         state.heroes[self.hero].pack.append(self.card)
-        forget_powers(state, self.hero)
 
 
 class CardReceived(Event, frozen=True):
@@ -91,7 +90,6 @@ class CardReceived(Event, frozen=True):
 
     def apply(self, state: MDState) -> None:
         state.heroes[self.hero].pack.append(self.card)
-        forget_powers(state, self.hero)
 
 
 class CardGiven(Event, frozen=True):
@@ -105,7 +103,6 @@ class CardGiven(Event, frozen=True):
     def apply(self, state: MDState) -> None:
         take_card(state.heroes[self.hero], self.card)
         state.heroes[self.to].pack.append(self.card)
-        forget_powers(state, self.hero, self.to)
         if not self.is_trade:
             return
         exchange = state.exchange
@@ -131,7 +128,6 @@ class CardSpent(Event, frozen=True):
             state.decks.setdefault(self.deck, Deck()).discard.append(self.card)
         else:
             state.supply.append(self.card)
-        forget_powers(state, self.hero)
 
 
 class CardEquipped(Event, frozen=True):
@@ -153,7 +149,6 @@ class CardEquipped(Event, frozen=True):
             hero.body = self.card
         else:
             hero.hands.append(self.card)
-        forget_powers(state, self.hero)
 
 
 class CardUnequipped(Event, frozen=True):
@@ -166,7 +161,6 @@ class CardUnequipped(Event, frozen=True):
         hero = state.heroes[self.hero]
         take_card(hero, self.card)
         hero.pack.append(self.card)
-        forget_powers(state, self.hero)
 
 
 class ExchangeBegan(Event, frozen=True):
@@ -229,4 +223,3 @@ class MarketTaken(Event, frozen=True):
     def apply(self, state: MDState) -> None:
         state.market.remove(self.card)
         state.heroes[self.hero].pack.append(self.card)
-        forget_powers(state, self.hero)

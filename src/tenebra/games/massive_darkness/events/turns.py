@@ -12,8 +12,6 @@ from tenebra.games.massive_darkness.state import (
     Lasting,
     MDState,
     Movement,
-    forget,
-    forget_powers,
 )
 from tenebra.kernel import Event
 
@@ -294,7 +292,6 @@ class SkillLearned(Event, frozen=True):
         hero = state.heroes[self.hero]
         hero.xp -= self.cost
         hero.skills[self.line] = hero.skills.get(self.line, 0) + 1
-        forget_powers(state, self.hero)
 
 
 class MaximumRaised(Event, frozen=True):
@@ -332,7 +329,6 @@ class LastingBegan(Event, frozen=True):
 
     def apply(self, state: MDState) -> None:
         state.lasting.append(Lasting(self.power, self.on, self.ends))
-        forget(state, "powers")
 
 
 class EndPhasePassed(Event, frozen=True):
@@ -344,7 +340,6 @@ class EndPhasePassed(Event, frozen=True):
         for lasting in state.lasting:
             lasting.ends -= 1
         state.lasting = [lasting for lasting in state.lasting if lasting.ends > 0]
-        forget(state, "powers")
 
 
 class FirstPlayerPassed(Event, frozen=True):

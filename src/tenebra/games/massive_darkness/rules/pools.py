@@ -78,7 +78,7 @@ def works(state: MDState, side: str) -> list[Work]:
     who = owner_of(state, side)
     owner = character(state, who)
     if isinstance(owner, Hero):
-        known = repertoire(state, owner)
+        known = repertoire(state, owner.id)
         powers = known.combat[side]
         if side == "attack" and combat.type == MELEE and is_on(state, "charge_line_bonus"):
             # by a switch the bonus in a Charge's parentheses helps every Melee Action (MD-SWT-05)

@@ -11,6 +11,7 @@ from tenebra.games.massive_darkness.content.model import Equipment, HeroClass, S
 from tenebra.games.massive_darkness.rules.space import is_in_shadow
 from tenebra.games.massive_darkness.state import STORY, Enemy, Hero, MDState, is_on
 from tenebra.games.massive_darkness.vocabulary import AddDice, Clause, Combat, Condition, Skill
+from tenebra.kernel import derived
 
 PAID = ("bloodlust", "blood_toll")
 """Conditions that must be paid for when they are wanted (MD-CND-09, MD-CND-11)."""
@@ -124,7 +125,7 @@ class Repertoire(NamedTuple):
 
 def hero_powers(state: MDState, hero: Hero) -> list[Power]:
     """All powers of a Hero's repertoire."""
-    known = repertoire(state, hero)
+    known = repertoire(state, hero.id)
     return [*known.combat["attack"], *known.combat["defense"], *(p for some in known.skills.values() for p, _ in some)]
 
 
@@ -140,19 +141,14 @@ def sorted_for_use(powers: Iterable[Power]) -> Repertoire:
     return out
 
 
-def repertoire(state: MDState, hero: Hero) -> Repertoire:
-    """What holds for a Hero; Consumables and the Signature wait to be used. Gathered once until something changes."""
-    table: dict[str, Repertoire] | None = state.__dict__.get("powers")
-    if table is None:
-        table = state.__dict__["powers"] = {}
-    known = table.get(hero.id)
-    if known is None:
-        steps = tuple([(line, step) for line in hero.skills if (step := step_in_use(state, hero, line)) >= 0])
-        lasting = tuple([lasting.power for lasting in state.lasting if lasting.on == hero.id])
-        cards = (*equipped(hero), *_items_at_work(state, hero))
-        known = _repertoire(hero.id, hero.calling, steps, cards, lasting, is_on(state, LEVEL_4))
-        table[hero.id] = known
-    return known
+@derived(each=True)
+def repertoire(state: MDState, hero_id: str) -> Repertoire:
+    """What holds for a Hero; Consumables and the Signature wait to be used."""
+    hero = state.heroes[hero_id]
+    steps = tuple([(line, step) for line in hero.skills if (step := step_in_use(state, hero, line)) >= 0])
+    lasting = tuple([lasting.power for lasting in state.lasting if lasting.on == hero_id])
+    cards = (*equipped(hero), *_items_at_work(state, hero))
+    return _repertoire(hero_id, hero.calling, steps, cards, lasting, is_on(state, LEVEL_4))
 
 
 def _items_at_work(state: MDState, hero: Hero) -> list[str]:
@@ -263,7 +259,7 @@ def is_met(state: MDState, owner: Hero | Enemy, clause: Clause) -> bool:
 
 def skills(state: MDState, owner: Hero | Enemy, name: str) -> list[tuple[Power, Skill]]:
     """The Skills of a name that a Character can use now."""
-    known = repertoire(state, owner) if isinstance(owner, Hero) else enemy_repertoire(state, owner, "defense")
+    known = repertoire(state, owner.id) if isinstance(owner, Hero) else enemy_repertoire(state, owner, "defense")
     found = known.skills.get(name)
     return [entry for entry in found if is_met(state, owner, entry[0].clause)] if found else []
 

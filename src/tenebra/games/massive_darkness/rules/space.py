@@ -6,14 +6,13 @@ from tenebra.boards.zones import TILE_SIDE, Sight, ZoneMap
 from tenebra.games.massive_darkness.laying import board_now
 from tenebra.games.massive_darkness.scenarios import sheet_of
 from tenebra.games.massive_darkness.state import MAGIC, MELEE, Enemy, Hero, MDState, is_on
+from tenebra.kernel import derived
 
 
+@derived
 def board_of(state: MDState) -> ZoneMap:
     """The board of the Mission as it lies now."""
-    known: ZoneMap | None = state.__dict__.get("board")
-    if known is None:
-        known = state.__dict__["board"] = board_now(sheet_of(state), state.turned, state.lit)
-    return known
+    return board_now(sheet_of(state), state.turned, state.lit)
 
 
 def around_middle(board: ZoneMap, zone: str) -> tuple[str, ...]:
@@ -24,13 +23,10 @@ def around_middle(board: ZoneMap, zone: str) -> tuple[str, ...]:
     return tuple(board.names[(top + y) * width + left + x] for x, y in ring)
 
 
+@derived
 def sight(state: MDState) -> Sight:
     """Lines of sight and steps as the doors lie now (MD-LOS-02, MD-LOS-03)."""
-    known: Sight | None = state.__dict__.get("sight")
-    if known is None:
-        known = board_of(state).sight([door for door, is_open in state.doors.items() if is_open])
-        state.__dict__["sight"] = known
-    return known
+    return board_of(state).sight([door for door, is_open in state.doors.items() if is_open])
 
 
 def all_doors_open(state: MDState) -> Sight:
@@ -93,12 +89,10 @@ def heroes_in(state: MDState, zone: str) -> list[Hero]:
 
 def tile_level(state: MDState, zone: str) -> int:
     """The Level of a Zone's tile; 0 without a token (MD-RUL-08)."""
-    levels: dict[int, int] | None = state.__dict__.get("tile_levels")
-    if levels is None:
-        levels = state.__dict__["tile_levels"] = _tile_levels(state)
-    return levels.get(board_of(state).tile_of[zone], 0)
+    return _tile_levels(state).get(board_of(state).tile_of[zone], 0)
 
 
+@derived
 def _tile_levels(state: MDState) -> dict[int, int]:
     """Each tile has the Level of its highest token; by a switch those that were added are only markers (MD-RUL-11, MD-SWT-02)."""
     board, out = board_of(state), dict[int, int]()
