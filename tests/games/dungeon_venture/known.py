@@ -28,5 +28,5 @@ def side(state: Any, who: str) -> str:
 KNOWN = Known(
     deeds=Deeds(effects, side, turns=("turn",)),
     in_the_open={"CardPlayed": EVERYBODY, "KeeperCardSpent": EVERYBODY},
-    forgets_more=("DoorPlaced", "DoorUnlocked", "SpiritFreed", "Swapped"),
+    forgets_more=("ChestOpened", "DoorPlaced", "DoorUnlocked", "SpiritFreed", "Swapped", "TrapFound"),
 )

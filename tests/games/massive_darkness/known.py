@@ -39,5 +39,5 @@ def changes(event: Event) -> Iterator[tuple[str, int]]:
 KNOWN = Known(
     deeds=Deeds(effects, heroes_or_not, turns=("activation", "movement")),
     in_the_open={"CardDrawn": EVERYBODY},
-    forgets_more=("CardTaken", "MarketTaken"),
+    forgets_more=("AttackDeclared", "CardTaken", "CombatEnded", "EnemyRemoved", "MarketTaken"),
 )
