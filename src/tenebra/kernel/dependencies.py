@@ -77,13 +77,21 @@ def fields_read(function: Any) -> Names:
         elif isinstance(one, type):
             if package_of(one.__module__) == package:
                 todo += _methods(one)
-        elif isinstance(one, Mapping):
-            todo += one.values()
-        elif isinstance(one, list | tuple | set | frozenset):
-            todo += one
         elif package_of(type(one).__module__) == package:
-            todo += [type(one), *vars(one).values()] if hasattr(one, "__dict__") else [type(one)]
+            # a table of functions with methods of its own
+            todo += [type(one), *_functions_in(getattr(one, "__dict__", {}))]
+        else:
+            todo += _functions_in(one)
     return frozenset(names)
+
+
+def _functions_in(thing: Any) -> Iterator[Any]:
+    """The functions that a table holds. What else it holds is data, of which there may be more later."""
+    for one in thing.values() if isinstance(thing, Mapping) else thing if isinstance(thing, list | tuple) else ():
+        if isinstance(one, Mapping | list | tuple):
+            yield from _functions_in(one)
+        elif isinstance(inspect.unwrap(one) if callable(one) else one, FunctionType):
+            yield one
 
 
 def _codes(code: CodeType) -> Iterator[CodeType]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import NamedTuple
 
 import msgspec
@@ -176,7 +177,7 @@ class Area(msgspec.Struct, frozen=True):
     """By id: `healing-potion-1`, `money-2`; keys, relics and things by their own name."""
 
 
-class Quest(msgspec.Struct, frozen=True):
+class Quest(msgspec.Struct, frozen=True, dict=True):
     """A quest sheet. All of it is the Overlord's secret except the map and what has been revealed."""
 
     id: str
@@ -203,6 +204,11 @@ class Quest(msgspec.Struct, frozen=True):
     wins: tuple[Phrase, ...]
     losses: tuple[Phrase, ...]
     clockwork: tuple[Clockwork[Phrase], ...]
+
+    @cached_property
+    def awaited(self) -> frozenset[str]:
+        """The spaces and areas that a rule of the quest waits for somebody to enter."""
+        return frozenset(rule.on.name for rule in self.clockwork if rule.on.verb == "enter")
 
     def place(self, name: str) -> int:
         """The spaces of an area, or a single space."""

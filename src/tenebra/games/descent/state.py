@@ -213,12 +213,8 @@ class Overlord(msgspec.Struct, omit_defaults=True, gc=False):
     """Events of the start of his turn that are played; at most one (DE-RUL-24)."""
 
 
-class DEState(State, kw_only=True, omit_defaults=True, dict=True):
-    """The whole truth of a game between two steps. What the quest still hides is not in it.
-
-    Sets that follow from the state are remembered in its `__dict__` until an event makes them stale (`forget`); they are no
-    part of it: not saved, not compared, not copied.
-    """
+class DEState(State, kw_only=True, omit_defaults=True):
+    """The whole truth of a game between two steps. What the quest still hides is not in it."""
 
     agenda: list[AnyStep] = []
     eyes: str = ""
@@ -284,21 +280,6 @@ class DEState(State, kw_only=True, omit_defaults=True, dict=True):
     """Rules of the quest's own that have happened and do so only once."""
     serial: dict[str, int] = {}
     """The last number given to a figure, by its name without it."""
-
-
-WALK, LOOKS, BLOWS = "walk", "looks", "blows"
-"""Where the acting figure may go, what figures see, whom they may attack: it holds until anything changes that is remembered,
-anybody moves or points are spent."""
-
-
-def forget(state: DEState, *names: str) -> None:
-    """What was worked out from the state under these names no longer holds."""
-    remembered = state.__dict__
-    remembered.pop(WALK, None)
-    remembered.pop(LOOKS, None)
-    remembered.pop(BLOWS, None)
-    for name in names:
-        remembered.pop(name, None)
 
 
 def figure(state: DEState, who: str) -> Figure:

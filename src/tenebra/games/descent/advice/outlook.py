@@ -23,11 +23,9 @@ from tenebra.games.descent.rules.space import (
     grid_of,
     ground_with_open,
     lines_of,
-    moved,
     occupied,
     pits,
     revealed_spaces,
-    standing,
 )
 from tenebra.games.descent.rules.strength import attack_rank, boost_of, buys_of, dice_for
 from tenebra.games.descent.rules.targets import AnyAttack, probe
@@ -42,9 +40,9 @@ from tenebra.games.descent.state import (
     Monster,
     are_enemies,
     figure,
-    forget,
     heroes_on_board,
 )
+from tenebra.kernel import aside
 from tenebra.kit.clockwork import time_limit
 
 FAR = 99
@@ -80,17 +78,13 @@ def standing_at(state: DEState, one: Figure, space: str, upright: bool = False) 
     if isinstance(one, Monster):
         one.upright = upright
     was_in_pit, one.in_pit = one.in_pit, False
-    before = standing(state)
-    forget(state)
-    state.__dict__["standing"] = moved(state, before, [one.id])
     try:
-        yield
+        with aside(state, "space", "upright", "in_pit"):
+            yield
     finally:
         one.space, one.in_pit = old, was_in_pit
         if isinstance(one, Monster):
             one.upright = lay
-        forget(state)
-        state.__dict__["standing"] = before
 
 
 @lru_cache(maxsize=1024)

@@ -10,7 +10,6 @@ from tenebra.games.descent.state import (
     DEState,
     Familiar,
     Token,
-    forget,
 )
 from tenebra.kernel import Event
 from tenebra.kit import clockwork
@@ -30,7 +29,6 @@ class AreaRevealed(Event, frozen=True):
     reveals: ClassVar[bool] = True
 
     def apply(self, state: DEState) -> None:
-        forget(state, "ways", "lit", "floor", "in_the_way", "hidden", "glyphs_at", "stair_ends", "at_doors")
         state.revealed.append(self.area)
         for door in self.doors:
             state.doors[door] = False
@@ -68,7 +66,6 @@ class DoorOpened(Event, frozen=True):
     by: str
 
     def apply(self, state: DEState) -> None:
-        forget(state, "ways")
         state.doors[self.door] = True
 
 
@@ -80,7 +77,6 @@ class DoorClosed(Event, frozen=True):
     by: str
 
     def apply(self, state: DEState) -> None:
-        forget(state, "ways")
         state.doors[self.door] = False
 
 
@@ -103,7 +99,6 @@ class GlyphActivated(Event, frozen=True):
     hero: str
 
     def apply(self, state: DEState) -> None:
-        forget(state, "glyphs_at")
         state.glyphs[self.glyph] = True
 
 
@@ -166,7 +161,6 @@ class ObstaclePlaced(Event, frozen=True):
     obstacle: str
 
     def apply(self, state: DEState) -> None:
-        forget(state, "in_the_way")
         state.obstacles[self.space] = self.obstacle
 
 
@@ -176,7 +170,6 @@ class ObstacleRemoved(Event, frozen=True):
     space: str
 
     def apply(self, state: DEState) -> None:
-        forget(state, "in_the_way")
         del state.obstacles[self.space]
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from tenebra.games.descent.state import OVERLORD, Activation, DEState, forget
+from tenebra.games.descent.state import OVERLORD, Activation, DEState
 from tenebra.kernel import Event
 from tenebra.kit.decks import masked, take
 
@@ -133,7 +133,6 @@ class LightDimmed(Event, frozen=True):
     reach: int
 
     def apply(self, state: DEState) -> None:
-        forget(state)
         state.dimmed = self.reach
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from tenebra.games.descent.state import AIM, GUARD, REST, Attack, DEState, Hero, figure
+from tenebra.games.descent.state import AIM, GUARD, REST, Attack, DEState, Figure, Hero, figure
 from tenebra.kernel import Event
 
 
@@ -209,6 +209,19 @@ class Wounded(Event, frozen=True):
             who.order = ""
 
 
+def set_tokens(who: Figure, effect: str, number: int) -> None:
+    """A figure has so many effect tokens of a kind (DE-EFF-01)."""
+    match effect:
+        case "burn":
+            who.burn = number
+        case "web":
+            who.web = number
+        case "stun":
+            who.stun = number
+        case "poison" if isinstance(who, Hero):
+            who.poison = number
+
+
 class TokensPlaced(Event, frozen=True):
     """Effect tokens are put beside a figure: `burn`, `web`, `stun` or `poison` (DE-EFF-01)."""
 
@@ -219,7 +232,7 @@ class TokensPlaced(Event, frozen=True):
 
     def apply(self, state: DEState) -> None:
         who = figure(state, self.figure)
-        setattr(who, self.effect, getattr(who, self.effect) + self.number)
+        set_tokens(who, self.effect, getattr(who, self.effect) + self.number)
 
 
 class TokensRemoved(Event, frozen=True):
@@ -231,7 +244,7 @@ class TokensRemoved(Event, frozen=True):
 
     def apply(self, state: DEState) -> None:
         who = figure(state, self.figure)
-        setattr(who, self.effect, max(0, getattr(who, self.effect) - self.number))
+        set_tokens(who, self.effect, max(0, getattr(who, self.effect) - self.number))
 
 
 class Webbed(Event, frozen=True):

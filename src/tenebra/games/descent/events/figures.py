@@ -14,7 +14,6 @@ from tenebra.games.descent.state import (
     Hero,
     Monster,
     figure,
-    forget,
 )
 from tenebra.kernel import Event
 
@@ -97,7 +96,6 @@ class FellIntoPit(Event, frozen=True):
     figure: str
 
     def apply(self, state: DEState) -> None:
-        forget(state)
         figure(state, self.figure).in_pit = True
 
 
@@ -152,7 +150,6 @@ class MonsterPlaced(Event, frozen=True):
     reveals: ClassVar[bool] = True
 
     def apply(self, state: DEState) -> None:
-        forget(state, "standing", "stood", "abilities")
         state.monsters[self.monster] = Monster(
             self.monster, self.monster_kind, self.rank, self.space, self.life, self.upright, has_acted=self.has_acted
         )
@@ -196,8 +193,6 @@ class HeroKilled(Event, frozen=True):
 
     def apply(self, state: DEState) -> None:
         hero = state.heroes[self.hero]
-        if hero.monkey:
-            forget(state, "powers", "abilities")
         put(state, self.hero, "")
         hero.coins -= self.coins
         hero.life, hero.fatigue = self.life, self.fatigue
@@ -218,12 +213,6 @@ def heading(before: str, space: str, to: str) -> str:
 
 def put(state: DEState, who: str, space: str, upright: bool = False) -> None:
     """A figure stands elsewhere now; whoever aimed does so no more (DE-ORD-06, DE-RUL-57)."""
-    forget(state)
-    remembered = state.__dict__
-    if (known := remembered.pop("standing", None)) is not None:
-        remembered["stood"] = known, [who]
-    elif "stood" in remembered:
-        remembered["stood"][1].append(who)
     one = figure(state, who)
     one.space = space
     if isinstance(one, Hero):
@@ -242,7 +231,6 @@ def use_glyph(state: DEState, hero: str) -> None:
 
 def remove(state: DEState, monster: str) -> None:
     """A monster is on the board no more."""
-    forget(state, "standing", "stood", "abilities")
     del state.monsters[monster]
     if state.activation is not None and state.activation.monster == monster:
         state.activation.is_over = True
@@ -255,5 +243,4 @@ class AbilitiesShown(Event, frozen=True):
     clauses: tuple[int, ...]
 
     def apply(self, state: DEState) -> None:
-        forget(state, "abilities")
         state.exposed.setdefault(self.monster, []).extend(self.clauses)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from tenebra.games.descent.state import AIM, OVERLORD, Arranging, DEState, Hero, forget
+from tenebra.games.descent.state import AIM, OVERLORD, Arranging, DEState, Hero
 from tenebra.kernel import Event
 from tenebra.kit.decks import HIDDEN, masked, take
 
@@ -43,7 +43,6 @@ def take_away(state: DEState, hero: Hero, item: str, where: str) -> None:
 
 def equipment_changed(state: DEState, hero: Hero) -> None:
     """Whoever changes what he has equipped does not aim any more (DE-ORD-06, DE-RUB-11)."""
-    forget(state, "powers", "abilities")
     if hero.order == AIM:
         hero.order = ""
 

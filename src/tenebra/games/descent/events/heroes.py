@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from tenebra.games.descent.state import DEState, Hero, forget
+from tenebra.games.descent.state import DEState, Hero
 from tenebra.kernel import Event
 
 
@@ -36,7 +36,6 @@ class HeroJoined(Event, frozen=True):
     coins: int
 
     def apply(self, state: DEState) -> None:
-        forget(state, "standing", "stood", "powers", "abilities")
         state.heroes[self.hero] = Hero(self.hero, "", self.life, self.fatigue, self.coins)
 
 
@@ -50,7 +49,6 @@ class SkillsDrawn(Event, frozen=True):
     reveals: ClassVar[bool] = True
 
     def apply(self, state: DEState) -> None:
-        forget(state, "powers", "abilities")
         state.heroes[self.hero].skills += self.skills
         pile = state.decks[self.deck].draw
         del pile[len(pile) - len(self.skills) :]
@@ -67,7 +65,6 @@ class SkillSwapped(Event, frozen=True):
     reveals: ClassVar[bool] = True
 
     def apply(self, state: DEState) -> None:
-        forget(state, "powers", "abilities")
         skills = state.heroes[self.hero].skills
         skills[skills.index(self.gave)] = self.drew
         state.decks[self.deck].draw.pop()
@@ -204,7 +201,6 @@ class MonkeyMade(Event, frozen=True):
     counters: int
 
     def apply(self, state: DEState) -> None:
-        forget(state, "powers", "abilities")
         state.heroes[self.hero].monkey = self.counters
 
 
@@ -215,7 +211,6 @@ class MonkeyCounted(Event, frozen=True):
     hero: str
 
     def apply(self, state: DEState) -> None:
-        forget(state, "powers", "abilities")
         state.heroes[self.hero].monkey -= 1
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from tenebra.games.descent.state import DEState, Turn, forget
+from tenebra.games.descent.state import DEState, Turn
 from tenebra.kernel import Event
 
 
@@ -82,7 +82,6 @@ class ActionDeclared(Event, frozen=True):
     orders: int = 0
 
     def apply(self, state: DEState) -> None:
-        forget(state)
         turn = turn_of(state)
         turn.action = self.action
         turn.points += self.points - turn.given
@@ -98,7 +97,6 @@ class HalfTaken(Event, frozen=True):
     points: int = 0
 
     def apply(self, state: DEState) -> None:
-        forget(state)
         turn = turn_of(state)
         turn.halves -= 1
         turn.points += self.points
@@ -187,7 +185,6 @@ class PhaseBegan(Event, frozen=True):
     phase: str
 
     def apply(self, state: DEState) -> None:
-        forget(state)
         state.phase = self.phase
         if self.phase == "draw":
             state.dimmed, state.declined = 0, []
@@ -214,7 +211,6 @@ def turn_of(state: DEState) -> Turn:
 
 def add_points(state: DEState, who: str, number: int) -> None:
     """Movement points of whoever acts now become more or fewer."""
-    forget(state)
     turn, activation = state.turn, state.activation
     if turn is not None and turn.hero == who:
         turn.points += number

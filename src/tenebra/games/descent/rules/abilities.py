@@ -35,6 +35,7 @@ from tenebra.games.descent.vocabulary import (
 )
 from tenebra.games.descent.vocabulary import Attack as AttackText
 from tenebra.games.descent.vocabulary import Power as PowerText
+from tenebra.kernel import derived
 
 FISTS, FIST = "fists", "fist"
 """Bare hands, and the strong hand that one hero has besides his action."""
@@ -80,7 +81,7 @@ def most_life_of(state: DEState, monster: Monster) -> int:
 
 def texts_of(state: DEState, who: str) -> list[Said]:
     """What a figure says of attacks and abilities, its weapons aside."""
-    return _known(state).texts[who]
+    return abilities(state).texts[who]
 
 
 def _read(state: DEState, one: Figure) -> list[Said]:
@@ -116,7 +117,7 @@ def rank(state: DEState, who: str, ability: AbilityName) -> int:
 
 def abilities_of(state: DEState, who: str) -> dict[AbilityName, int]:
     """The abilities a figure has of its own, by rank."""
-    return _known(state).of[who]
+    return abilities(state).of[who]
 
 
 class Known(NamedTuple):
@@ -129,30 +130,28 @@ class Known(NamedTuple):
     flying: frozenset[str]
 
 
-def _known(state: DEState) -> Known:
-    """Remembered until a figure comes or goes, or what a hero has changes."""
-    known: Known | None = state.__dict__.get("abilities")
-    if known is None:
-        figures: list[Figure] = [*state.heroes.values(), *state.monsters.values()]
-        texts = {one.id: _read(state, one) for one in figures}
-        of = {who: ranks_of(said.text for said in own) for who, own in texts.items()}
-        bearers: dict[AbilityName, list[str]] = {}
-        for who, ranks in of.items():
-            for name in ranks:
-                bearers.setdefault(name, []).append(who)
-        acrobats = frozenset(hero for hero in state.heroes if power(state, hero, "acrobat") is not None)
-        known = state.__dict__["abilities"] = Known(texts, of, bearers, acrobats, acrobats.union(bearers.get("fly", ())))
-    return known
+@derived
+def abilities(state: DEState) -> Known:
+    """The abilities of everybody on the board."""
+    figures: list[Figure] = [*state.heroes.values(), *state.monsters.values()]
+    texts = {one.id: _read(state, one) for one in figures}
+    of = {who: ranks_of(said.text for said in own) for who, own in texts.items()}
+    bearers: dict[AbilityName, list[str]] = {}
+    for who, ranks in of.items():
+        for name in ranks:
+            bearers.setdefault(name, []).append(who)
+    acrobats = frozenset(hero for hero in state.heroes if power(state, hero, "acrobat") is not None)
+    return Known(texts, of, bearers, acrobats, acrobats.union(bearers.get("fly", ())))
 
 
 def flies(state: DEState, who: str) -> bool:
     """A figure moves over enemies and obstacles (DE-ABL-10); a skill lets a hero do so too."""
-    return who in _known(state).flying
+    return who in abilities(state).flying
 
 
 def is_acrobat(state: DEState, who: str) -> bool:
     """Over everything, but to end on no obstacle at all."""
-    return who in _known(state).acrobats
+    return who in abilities(state).acrobats
 
 
 def ranks_of(texts: Iterable[AttackText]) -> dict[AbilityName, int]:
@@ -167,7 +166,7 @@ def ranks_of(texts: Iterable[AttackText]) -> dict[AbilityName, int]:
 
 def with_ability(state: DEState, ability: AbilityName) -> list[str]:
     """The figures on the board that have an ability of their own."""
-    found = _known(state).bearers.get(ability)
+    found = abilities(state).bearers.get(ability)
     if found is None:
         return []
     of = standing(state).of
@@ -239,7 +238,7 @@ def holders(state: DEState, who: str) -> list[str]:
 
 def _enemies_beside(state: DEState, who: str, ability: AbilityName) -> list[str]:
     """The enemies with an ability of their own that a figure is next to."""
-    found = _known(state).bearers.get(ability)
+    found = abilities(state).bearers.get(ability)
     if found is None:
         return []
     of = standing(state).of

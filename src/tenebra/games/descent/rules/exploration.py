@@ -11,17 +11,15 @@ from tenebra.games.descent.rules.spawning import place_of_area, reinforce
 from tenebra.games.descent.scenario import START
 from tenebra.games.descent.scenarios import sheet_of
 from tenebra.games.descent.state import ENCOUNTER, Chest, DEState, Token
-from tenebra.kernel import Game
+from tenebra.kernel import Game, derived
 
 G = Game[DEState]
 
 
+@derived
 def hidden_spaces(state: DEState) -> int:
     """The spaces on the table whose area is not revealed."""
-    known: int | None = state.__dict__.get("hidden")
-    if known is None:
-        known = state.__dict__["hidden"] = floor_of(state) & ~revealed_spaces(state)
-    return known
+    return floor_of(state) & ~revealed_spaces(state)
 
 
 async def reveal_seen(g: G) -> None:

@@ -15,7 +15,7 @@ from tenebra.games.descent.rules.sight import seen
 from tenebra.games.descent.rules.space import blocking, floor_of, grid_of, occupied, pits, steps_of
 from tenebra.games.descent.rules.victory import check_victory, gain_conquest
 from tenebra.games.descent.state import THING, TOWN, DEState, Hero
-from tenebra.kernel import Game, Option, Reason
+from tenebra.kernel import Game, Option, Reason, derived
 
 G = Game[DEState]
 REWARD = 3
@@ -29,22 +29,21 @@ class Glyphs(NamedTuple):
     dark: int
 
 
-def _glyphs(state: DEState) -> Glyphs:
-    known: Glyphs | None = state.__dict__.get("glyphs_at")
-    if known is None:
-        spaces = {is_active: [at for at, one in state.glyphs.items() if one is is_active] for is_active in (True, False)}
-        known = state.__dict__["glyphs_at"] = Glyphs(*map(grid_of(state).set_of, spaces.values()))
-    return known
+@derived
+def glyphs_lying(state: DEState) -> Glyphs:
+    """Where glyphs lie."""
+    spaces = {is_active: [at for at, one in state.glyphs.items() if one is is_active] for is_active in (True, False)}
+    return Glyphs(*map(grid_of(state).set_of, spaces.values()))
 
 
 def active_glyphs(state: DEState) -> int:
     """The spaces of activated glyphs."""
-    return _glyphs(state).active
+    return glyphs_lying(state).active
 
 
 def glyphs_to_activate(state: DEState, hero: Hero) -> int:
     """The glyph in a hero's space if it is not white yet; one of them also reaches those he sees from afar (DE-GLY-08)."""
-    dark = _glyphs(state).dark
+    dark = glyphs_lying(state).dark
     if not dark:
         return 0
     near, far = grid_of(state).bit[hero.space], power(state, hero.id, "far_glyphs")

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from tenebra.boards.eight import DIRECTIONS, Direction, Steps
+from tenebra.boards.eight import DIRECTIONS, Direction
 from tenebra.boards.footprints import Footprint
 from tenebra.games.descent.options import UPRIGHT
 from tenebra.games.descent.rules.space import ground_of, size_of
@@ -46,35 +46,11 @@ class Body(Protocol):
         ...
 
 
-class Small:
-    """A figure of one space: its places are spaces."""
-
-    def __init__(self, steps: Steps) -> None:
-        self._steps = steps
-        self.rings = steps.rings
-        self.shift = steps.shift
-
-    def fits(self, within: int) -> int:
-        return within
-
-    over = covers = fits
-
-    def beside(self, places: int, fitting: int) -> int:
-        return self._steps.beside(places) & fitting
-
-    def path(self, rings: list[int], goal: int) -> list[int]:
-        grid = self._steps.grid
-        return [grid.bit[space] for space in self._steps.way_back(rings, grid.names[goal.bit_length() - 1])]
-
-
 def body_of(state: DEState, one: Figure) -> Body:
     """How a figure takes up room."""
     ground = ground_of(state)
     if isinstance(one, Hero) or (size := size_of(state, one)) == (1, 1):
-        known: Small | None = ground.__dict__.get("small")
-        if known is None:
-            known = ground.__dict__["small"] = Small(ground.steps)
-        return known
+        return ground.small
     return ground.footprint(size)
 
 

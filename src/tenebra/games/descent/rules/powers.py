@@ -9,6 +9,7 @@ from tenebra.games.descent.content import heroes, item_card, monsters, skills
 from tenebra.games.descent.scenarios import sheet_of
 from tenebra.games.descent.state import LEADER, POTIONS, DEState, Hero, figure
 from tenebra.games.descent.vocabulary import AttackType, Clause, Immune, Power, PowerName, Stat, StatName
+from tenebra.kernel import derived
 
 Powers = tuple[tuple[str, Clause], ...]
 """Each clause with the card it is written on; the hero's own id for his sheet."""
@@ -27,18 +28,12 @@ class Known(NamedTuple):
     """The deeds of each moment, as `effects` finds them."""
 
 
+@derived(each=True)
 def known_of(state: DEState, hero: str) -> Known:
-    """Remembered until what a hero has in use changes."""
-    try:
-        found: Known = state.__dict__["powers"][hero]
-    except KeyError:
-        found = state.__dict__.setdefault("powers", {})[hero] = _read(state.heroes[hero])
-    return found
-
-
-def _read(hero: Hero) -> Known:
-    powers, stats = _gather(hero), dict[StatName, list[int]]()
-    is_bare = not wears_armor(hero)
+    """What holds for a hero, by what he has in use."""
+    own = state.heroes[hero]
+    powers, stats = _gather(own), dict[StatName, list[int]]()
+    is_bare = not wears_armor(own)
     for _, clause in powers:
         if isinstance(clause, Stat) and not clause.against and (clause.condition != "no_armor" or is_bare):
             stats.setdefault(clause.name, []).append(clause.amount)

@@ -35,11 +35,7 @@ effect, happened = WORKS.effect, WORKS.happened
 
 def is_awaited(state: DEState, *places: str) -> bool:
     """A rule of the quest waits for somebody to enter one of these spaces or areas; asked at every step."""
-    known: frozenset[str] | None = state.__dict__.get("awaited")
-    if known is None:
-        rules = sheet_of(state).clockwork
-        known = state.__dict__["awaited"] = frozenset(rule.on.name for rule in rules if rule.on.verb == "enter")
-    return not known.isdisjoint(places)
+    return not sheet_of(state).awaited.isdisjoint(places)
 
 
 async def brought(g: G, hero: str) -> None:

@@ -6,7 +6,8 @@ from typing import NamedTuple
 
 from tenebra.boards.eight import apart, within
 from tenebra.games.descent.rules.space import covers, grid_of, lines_of, occupied, spaces_with, steps_of
-from tenebra.games.descent.state import LOOKS, PIT, ROCK, DEState, Figure, Hero, figure, is_on
+from tenebra.games.descent.state import PIT, ROCK, DEState, Figure, Hero, figure, is_on
+from tenebra.kernel import derived
 
 
 class Line(NamedTuple):
@@ -21,18 +22,9 @@ def rocks(state: DEState) -> int:
     return spaces_with(state, ROCK)
 
 
+@derived
 def seen(state: DEState, who: str) -> int:
     """Every space that a figure has line of sight to, its own among them (DE-LOS-01)."""
-    known: dict[str, int] | None = state.__dict__.get(LOOKS)
-    if known is None:
-        known = state.__dict__[LOOKS] = {}
-    found = known.get(who)
-    if found is None:
-        found = known[who] = _look(state, who)
-    return found
-
-
-def _look(state: DEState, who: str) -> int:
     own = covers(state, who)
     if not own:
         return 0  # in Town
@@ -89,15 +81,12 @@ def _up_and_down(state: DEState, own: int) -> int:
     return out
 
 
+@derived
 def stair_ends(state: DEState) -> list[tuple[int, int]]:
     """The two ends of every staircase that is on the board whole, each as the nearer one once (DE-STR-05, DE-RUB-01)."""
-    known: list[tuple[int, int]] | None = state.__dict__.get("stair_ends")
-    if known is None:
-        bit = grid_of(state).bit
-        ends = [(bit[space], colour) for space, colour in state.stairs.items()]
-        known = [(here, there) for here, colour in ends for there, other in ends if colour == other and here != there]
-        state.__dict__["stair_ends"] = known
-    return known
+    bit = grid_of(state).bit
+    ends = [(bit[space], colour) for space, colour in state.stairs.items()]
+    return [(here, there) for here, colour in ends for there, other in ends if colour == other and here != there]
 
 
 def sees(state: DEState, who: str, spaces: int) -> bool:

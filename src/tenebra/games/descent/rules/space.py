@@ -10,10 +10,33 @@ from tenebra.boards.eight import Steps, touching
 from tenebra.boards.footprints import Footprint
 from tenebra.boards.sight import Sight
 from tenebra.games.descent.content import monsters
+from tenebra.games.descent.events.figures import CameFromTown, FigurePut, HeroKilled, HeroPlaced, Moved, WentToTown
 from tenebra.games.descent.scenarios import sheet_of
 from tenebra.games.descent.state import PIT, ROCK, WATER, DEState, Figure, Hero, Monster, figure
+from tenebra.kernel import Event, derived
 
 REMEMBERED = 512
+
+
+class Small:
+    """A figure of one space: its places are spaces."""
+
+    def __init__(self, steps: Steps) -> None:
+        self._steps = steps
+        self.rings = steps.rings
+        self.shift = steps.shift
+
+    def fits(self, within: int) -> int:
+        return within
+
+    over = covers = fits
+
+    def beside(self, places: int, fitting: int) -> int:
+        return self._steps.beside(places) & fitting
+
+    def path(self, rings: list[int], goal: int) -> list[int]:
+        grid = self._steps.grid
+        return [grid.bit[space] for space in self._steps.way_back(rings, grid.names[goal.bit_length() - 1])]
 
 
 class Ground:
@@ -23,6 +46,7 @@ class Ground:
         # missing spaces close a corner like walls (DE-RUL-58)
         self.steps = Steps(grid, grid.with_open(edges), gaps_close=True)
         self.lines = Sight(self.steps)
+        self.small = Small(self.steps)
         self._footprints: dict[tuple[int, int], Footprint] = {}
         self._views: dict[int, int] = {}
 
@@ -61,14 +85,12 @@ def grid_of(state: DEState) -> Grid:
     return sheet_of(state).grid
 
 
+@derived
 def ground_of(state: DEState) -> Ground:
     """The map as the doors are now; a door that is not yet on the board hinders nobody (DE-DOR-03, DE-RUL-97)."""
-    known: Ground | None = state.__dict__.get("ways")
-    if known is None:
-        sheet = sheet_of(state)
-        edges = [edge for door, spec in sheet.doors.items() if state.doors.get(door, True) for edge in spec.edges]
-        known = state.__dict__["ways"] = ground_with_open(sheet.grid, tuple(edges))
-    return known
+    sheet = sheet_of(state)
+    edges = [edge for door, spec in sheet.doors.items() if state.doors.get(door, True) for edge in spec.edges]
+    return ground_with_open(sheet.grid, tuple(edges))
 
 
 def steps_of(state: DEState) -> Steps:
@@ -81,28 +103,24 @@ def lines_of(state: DEState) -> Sight:
     return ground_of(state).lines
 
 
+@derived
 def revealed_spaces(state: DEState) -> int:
     """The spaces of all areas that are revealed."""
-    known: int | None = state.__dict__.get("lit")
-    if known is None:
-        areas, known = sheet_of(state).areas, 0
-        for area in state.revealed:
-            known |= areas[area].spaces
-        state.__dict__["lit"] = known
-    return known
+    areas, out = sheet_of(state).areas, 0
+    for area in state.revealed:
+        out |= areas[area].spaces
+    return out
 
 
+@derived
 def floor_of(state: DEState) -> int:
     """The spaces that are on the table: the quest may keep parts of the map back until they are revealed (DE-RUL-97)."""
-    known: int | None = state.__dict__.get("floor")
-    if known is None:
-        sheet = sheet_of(state)
-        known = sheet.grid.floor
-        for area in sheet.areas.values():
-            if area.is_hidden and area.name not in state.revealed:
-                known &= ~area.spaces
-        state.__dict__["floor"] = known
-    return known
+    sheet = sheet_of(state)
+    out = sheet.grid.floor
+    for area in sheet.areas.values():
+        if area.is_hidden and area.name not in state.revealed:
+            out &= ~area.spaces
+    return out
 
 
 def size_of(state: DEState, monster: Monster) -> tuple[int, int]:
@@ -127,20 +145,6 @@ def spaces_of(state: DEState, one: Figure) -> int:
         wide, high = high, wide
     row = here * ((1 << wide) - 1)
     return sum(row << (line * grid.width) for line in range(high))
-
-
-def standing(state: DEState) -> Standing:
-    """Who stands where now."""
-    remembered = state.__dict__
-    known: Standing | None = remembered.get("standing")
-    if known is None:
-        if (stood := remembered.pop("stood", None)) is not None:
-            known = moved(state, *stood)
-        else:
-            figures: list[Figure] = [*state.heroes.values(), *state.monsters.values()]
-            known = _standing(state, {one.id: spaces_of(state, one) for one in figures})
-        remembered["standing"] = known
-    return known
 
 
 def moved(state: DEState, before: Standing, who: list[str]) -> Standing:
@@ -168,6 +172,31 @@ def _standing(state: DEState, of: dict[str, int]) -> Standing:
         else:
             monsters |= here
     return Standing(heroes, monsters, of, is_shared)
+
+
+MOVES: dict[type[Event], str] = {
+    **dict.fromkeys((Moved, FigurePut), "figure"),
+    **dict.fromkeys((HeroPlaced, WentToTown, CameFromTown, HeroKilled), "hero"),
+}
+"""The events by which one figure comes to stand elsewhere, and the field that names it."""
+
+
+def _since(state: DEState, before: Standing, events: tuple[Event, ...]) -> Standing | None:
+    """Who stands where, from where they stood before some of them moved."""
+    who: dict[str, None] = {}
+    for event in events:
+        field = MOVES.get(type(event))
+        if field is None:
+            return None
+        who[getattr(event, field)] = None
+    return moved(state, before, list(who))
+
+
+@derived(renew=_since)
+def standing(state: DEState) -> Standing:
+    """Who stands where now."""
+    figures: list[Figure] = [*state.heroes.values(), *state.monsters.values()]
+    return _standing(state, {one.id: spaces_of(state, one) for one in figures})
 
 
 def covers(state: DEState, who: str) -> int:
@@ -229,19 +258,18 @@ class Obstacles(NamedTuple):
     """Rock and water (DE-OBS-01, DE-OBS-02)."""
 
 
-def _obstacles(state: DEState) -> Obstacles:
-    known: Obstacles | None = state.__dict__.get("in_the_way")
-    if known is None:
-        bit, of = grid_of(state).bit, dict[str, int]()
-        for space, found in state.obstacles.items():
-            of[found] = of.get(found, 0) | bit[space]
-        known = state.__dict__["in_the_way"] = Obstacles(of, of.get(PIT, 0), of.get(ROCK, 0) | of.get(WATER, 0))
-    return known
+@derived
+def obstacles_lying(state: DEState) -> Obstacles:
+    """Where obstacles lie."""
+    bit, of = grid_of(state).bit, dict[str, int]()
+    for space, found in state.obstacles.items():
+        of[found] = of.get(found, 0) | bit[space]
+    return Obstacles(of, of.get(PIT, 0), of.get(ROCK, 0) | of.get(WATER, 0))
 
 
 def spaces_with(state: DEState, kind: str) -> int:
     """The spaces with an obstacle of a kind."""
-    return _obstacles(state).of.get(kind, 0)
+    return obstacles_lying(state).of.get(kind, 0)
 
 
 def obstacles_at(state: DEState) -> int:
@@ -251,23 +279,21 @@ def obstacles_at(state: DEState) -> int:
 
 def blocking(state: DEState) -> int:
     """The spaces whose obstacle stops movement (DE-OBS-01, DE-OBS-02)."""
-    return _obstacles(state).blocking
+    return obstacles_lying(state).blocking
 
 
 def pits(state: DEState) -> int:
     """The pit spaces (DE-OBS-03)."""
-    return _obstacles(state).pits
+    return obstacles_lying(state).pits
 
 
+@derived
 def spaces_at_doors(state: DEState) -> int:
     """The spaces adjacent to any door that is on the board."""
-    known: int | None = state.__dict__.get("at_doors")
-    if known is None:
-        known = 0
-        for door in state.doors:
-            known |= door_spaces(state, door)
-        state.__dict__["at_doors"] = known
-    return known
+    out = 0
+    for door in state.doors:
+        out |= door_spaces(state, door)
+    return out
 
 
 def door_spaces(state: DEState, door: str) -> int:

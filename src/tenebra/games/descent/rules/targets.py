@@ -30,7 +30,6 @@ from tenebra.games.descent.rules.space import (
 from tenebra.games.descent.rules.strength import Reach, reach_of, sources
 from tenebra.games.descent.state import (
     AIM,
-    BLOWS,
     MELEE,
     PIT,
     Attack,
@@ -41,7 +40,7 @@ from tenebra.games.descent.state import (
     is_on,
 )
 from tenebra.games.descent.vocabulary import DrainThreat
-from tenebra.kernel import Option, Reason
+from tenebra.kernel import Option, Reason, derived
 
 AIMED = "aimed"
 FARTHEST = 4
@@ -186,7 +185,7 @@ def attack_options(state: DEState, who: str, weapons: Sequence[str] | None = Non
         attack = probe(state, who, weapon)
         if is_alone and not drains(state, attack):
             continue
-        plain = _options_with(state, attack, is_charmed)
+        plain = _options_with(state, who, weapon, is_charmed)
         out += plain
         if isinstance(one, Hero) and one.order == AIM and not is_charmed:
             out += [msgspec.structs.replace(option, how=AIMED) for option in plain]
@@ -211,20 +210,12 @@ def armed_with(state: DEState, hero: Hero) -> list[str]:
     return [*weapons_of(state, hero), FISTS]
 
 
-def _options_with(state: DEState, attack: Attack, is_charmed: bool) -> list[AnyAttack]:
-    """The attacks with one weapon, worked out once; the list is not the caller's to change."""
-    known: dict[tuple[str, str, bool], list[AnyAttack]] = state.__dict__.setdefault(BLOWS, {})
-    key = attack.attacker, attack.weapon, is_charmed
-    found = known.get(key)
-    if found is None:
-        found = known[key] = _find_options(state, attack, is_charmed)
-    return found
-
-
-def _find_options(state: DEState, attack: Attack, is_charmed: bool) -> list[AnyAttack]:
+@derived
+def _options_with(state: DEState, who: str, weapon: str, is_charmed: bool) -> list[AnyAttack]:
     """Area abilities are always used, or by the switch also left aside (DE-RUL-68, DE-SWI-06)."""
     out: list[AnyAttack] = []
-    who, is_bound, reach = attack.attacker, not is_on(state, "area_abilities"), reach_of(state, attack)
+    attack, is_bound = probe(state, who, weapon), not is_on(state, "area_abilities")
+    reach = reach_of(state, attack)
     if "breath" in reach.ranks:
         for at, side in breath_positions(state, who):
             if _is_worth(state, who, affected_by_breath(state, at, side), is_charmed):
@@ -316,7 +307,7 @@ def why_not_attack(state: DEState, who: str, option: AnyAttack) -> Reason | None
     attack = probe(state, who, option.weapon)
     if not isinstance(option, opt.Attack):
         plain = msgspec.structs.replace(option, how="")
-        return None if plain in _options_with(state, attack, False) else Reason("DE-RUB-03", "nobody-there")
+        return None if plain in _options_with(state, who, option.weapon, False) else Reason("DE-RUB-03", "nobody-there")
     if option.at not in grid_of(state).bit or not grid_of(state).bit[option.at] & floor_of(state):
         return Reason("DE-ATK-02", "no-such-space", {"space": option.at})
     return _why_not_space(state, attack, option)

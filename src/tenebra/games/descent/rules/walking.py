@@ -26,8 +26,8 @@ from tenebra.games.descent.rules.space import (
     standing,
     steps_of,
 )
-from tenebra.games.descent.state import WALK, DEState, Figure, Hero, are_enemies, figure, is_on
-from tenebra.kernel import Option, Reason
+from tenebra.games.descent.state import DEState, Figure, Hero, are_enemies, figure, is_on
+from tenebra.kernel import Option, Reason, derived
 
 CLIMB, JUMP = 2, 3
 """DE-OBS-04, DE-OBS-06."""
@@ -48,10 +48,10 @@ def _standings(grid: Grid) -> Table[opt.Move]:
 class Walk:
     """Where a figure may walk at this moment with so many movement points."""
 
-    __slots__ = ("body", "falls", "free", "ground", "has", "here", "no_end", "points", "reached", "rings", "state", "sunk", "who")
+    __slots__ = ("body", "falls", "free", "ground", "here", "no_end", "points", "reached", "rings", "state", "sunk", "who")
 
     def __init__(self, state: DEState, one: Figure, points: int) -> None:
-        self.state, self.who, self.points, self.has = state, one.id, points, points
+        self.state, self.who, self.points = state, one.id, points
         body = self.body = body_of(state, one)
         is_hero = isinstance(one, Hero)
         self.here = place_of(state, body, one.space, "" if is_hero or not one.upright else UPRIGHT)  # type: ignore[union-attr]
@@ -130,17 +130,14 @@ def harmful_places(state: DEState, who: str, body: Body) -> int:
 
 def walk_of(state: DEState, who: str, points: int | None = None) -> Walk:
     """Where a figure may walk with the points it has, or with those given."""
-    known: Walk | None = state.__dict__.get(WALK)
-    # what was offered is walked next, and worked out only once
-    has = points_of(state, who) if points is None else points
-    if known is not None and known.who == who and known.has == has:
-        return known
-    one, usable = figure(state, who), has
-    if usable and (not one.space or why_not_points(state, who) is not None):
-        usable = 0
-    walk = state.__dict__[WALK] = Walk(state, one, usable)
-    walk.has = has
-    return walk
+    return _walk_of(state, who, points_of(state, who) if points is None else points)
+
+
+@derived(is_shared=False)
+def _walk_of(state: DEState, who: str, points: int) -> Walk:
+    one = figure(state, who)
+    is_able = bool(one.space) and why_not_points(state, who) is None
+    return Walk(state, one, points if is_able else 0)
 
 
 def move_options(state: DEState, who: str, points: int | None = None) -> list[Option]:
