@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from tenebra.games.registry import GAMES
 from tenebra.kernel import BadInput, Session
@@ -123,26 +123,41 @@ def ask_seating(console: Console, words: Words, game: GamePackage, scenario: str
         party = ask_party(console, words, game, scenario)
         seats = tuple(seat for seat in seats if seat in party or not game.may_stay_home(seat))
     sides = {side: tuple(seat for seat in own if seat in seats) for side, own in game.sides().items()}
-    names = seat_names(game, words)
-    ways = {way: words.say(f"start-seats-{way}") for way in ("party", "one", "people", "watch")}
-    if not is_together(game):
-        ways = {side: words.say("start-seats-side", names=", ".join(names[seat] for seat in sides[side])) for side in sides}
-        ways |= {way: words.say(f"start-seats-{way}") for way in ("all", "people", "watch")}
+    offered = ways_to_seat(game, words, sides)
     console.say(words.say("start-seats"), "bold")
-    for number, said in enumerate(ways.values(), 1):
+    for number, said in enumerate(offered.values(), 1):
         console.say(f"{number:>3}  {said}", indent=5)
-    way = list(ways)[ask_number(console, words, words.say("start-seats-ask"), len(ways)) - 1]
+    way = list(offered)[ask_number(console, words, words.say("start-seats-ask"), len(offered)) - 1]
     played = ask_ways(console, words, game, seats)
     if way == "people":
         return ask_people(console, words, game, seats, played)
-    if way == "one" and len(seats) > 1:
-        console.say(words.say("start-own"), "bold")
-        for number, seat in enumerate(seats, 1):
-            console.say(f"{number:>3}  {names[seat]}")
-        own = seats[ask_number(console, words, words.say("start-seats-ask"), len(seats)) - 1]
-        return seating_of(game, {seat: saves.ME if seat == own else "greedy" for seat in seats}, played)
-    mine = {"all": seats, "party": seats, "one": seats, "watch": ()}.get(way) or sides.get(way, ())
-    return seating_of(game, {seat: saves.ME if seat in mine else "greedy" for seat in seats}, played)
+    if way == "one":
+        own: tuple[str, ...] = (ask_own_seat(console, words, game, seats),)
+    elif way == "watch":
+        own = ()
+    else:
+        own = sides.get(way, seats)
+    return seating_of(game, {seat: saves.ME if seat in own else "greedy" for seat in seats}, played)
+
+
+def ways_to_seat(game: GamePackage, words: Words, sides: Mapping[str, tuple[str, ...]]) -> dict[str, str]:
+    """Who may be played by me, each with its words: the whole party or one of it; against an enemy one of the sides, or all."""
+    if is_together(game):
+        return {way: words.say(f"start-seats-{way}") for way in ("party", "one", "people", "watch")}
+    names = seat_names(game, words)
+    by_side = {side: words.say("start-seats-side", names=", ".join(names[seat] for seat in own)) for side, own in sides.items()}
+    return by_side | {way: words.say(f"start-seats-{way}") for way in ("all", "people", "watch")}
+
+
+def ask_own_seat(console: Console, words: Words, game: GamePackage, seats: Sequence[str]) -> str:
+    """The one seat that is mine."""
+    if len(seats) == 1:
+        return seats[0]
+    names = seat_names(game, words)
+    console.say(words.say("start-own"), "bold")
+    for number, seat in enumerate(seats, 1):
+        console.say(f"{number:>3}  {names[seat]}")
+    return seats[ask_number(console, words, words.say("start-seats-ask"), len(seats)) - 1]
 
 
 def ask_party(console: Console, words: Words, game: GamePackage, scenario: str) -> list[str]:
@@ -265,24 +280,44 @@ def read_seating(game: GamePackage, text: str, scenario: str) -> saves.Seating:
     A seat that is not played in its usual way names the way after a colon.
     """
     party = party_of(game, scenario)
-    sides = {side: tuple(seat for seat in own if seat in party) for side, own in game.sides().items()}
+    usual = {side: [seat for seat in own if seat in party] for side, own in game.sides().items()}
     every = [seat for own in game.sides().values() for seat in own]
     given: dict[str, str] = {}
     ways: dict[str, str] = {}
-    for part in filter(None, (piece.strip() for piece in text.split(","))):
-        what, separator, name = (word.strip() for word in part.partition("="))
-        who, has_way, way = (word.strip() for word in what.partition(":"))
-        seats = sides.get(who) or tuple(seat for seat in every if seat == who)
-        if not separator or not name or not seats or (has_way and (who in sides or not way)):
+    for part in filter(None, map(str.strip, text.split(","))):
+        read = _read_part(part)
+        seats = usual.get(read.who) or [seat for seat in every if seat == read.who]
+        is_way_of_side = read.way is not None and read.who in usual
+        if not read.player or not seats or read.way == "" or is_way_of_side:
             raise BadInput(f"players: {part!r} is not understood; write for example 'heroes=me,{every[-1]}=greedy'")
-        player = name if name in saves.COMPUTERS else saves.ME if name == "me" else f"{saves.PEOPLE}{name}"
-        given |= dict.fromkeys(seats, player)
-        if way:
-            ways[who] = way
+        given |= dict.fromkeys(seats, _player_called(read.player))
+        if read.way:
+            ways[read.who] = read.way
     for side, own in game.sides().items():
         if given.keys().isdisjoint(own):
-            given |= dict.fromkeys(sides[side], "greedy")
+            given |= dict.fromkeys(usual[side], "greedy")
     return seating_of(game, given, ways)
+
+
+class _Part(NamedTuple):
+    """`storm:archer=me`: a side or a seat, perhaps a way to play it, and who plays."""
+
+    who: str
+    way: str | None
+    player: str
+
+
+def _read_part(part: str) -> _Part:
+    what, _, player = (word.strip() for word in part.partition("="))
+    who, has_way, way = (word.strip() for word in what.partition(":"))
+    return _Part(who, way if has_way else None, player)
+
+
+def _player_called(name: str) -> str:
+    """Who that is: a computer, me, or somebody by name."""
+    if name in saves.COMPUTERS:
+        return name
+    return saves.ME if name == "me" else f"{saves.PEOPLE}{name}"
 
 
 def scenario_cover(game: GamePackage, words: Words, scenario: str) -> ScenarioCover:
