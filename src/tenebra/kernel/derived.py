@@ -218,8 +218,9 @@ def aside(state: State, *fields: str) -> Iterator[None]:
     known = state.__dict__
     before = known.copy()
     for name, one in KNOWN.items():
-        if name in known and not one.reads.isdisjoint(fields):
-            del known[name]
+        if (name in known or one.before in known) and not one.reads.isdisjoint(fields):
+            known.pop(name, None)
+            known.pop(one.before, None)
     try:
         yield
     finally:
