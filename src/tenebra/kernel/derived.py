@@ -69,7 +69,6 @@ class Derived(Generic[T]):
         return self.function(state) if value is None else value
 
 
-UNKNOWN: Any = object()
 KNOWN: dict[str, Derived[Any]] = {}
 """Every derived function by name."""
 _STALE: dict[type[Any], StaleAfter] = {}
@@ -107,10 +106,12 @@ def _alone(one: Derived[T]) -> Callable[[Any], T]:
     name, find = one.name, one.function if one.renew is None else one.renewed
 
     def known(state: Any) -> T:
-        remembered = state.__dict__
-        value: T = remembered.get(name, UNKNOWN)
-        if value is UNKNOWN:
-            value = remembered[name] = find(state)
+        try:  # nearly always it is known
+            found: T = state.__dict__[name]
+            return found
+        except KeyError:
+            pass
+        value = state.__dict__[name] = find(state)
         return value
 
     return known
@@ -120,12 +121,13 @@ def _by_key(one: Derived[T]) -> Callable[[Any, Any], T]:
     name, function = one.name, one.function
 
     def known(state: Any, key: Any) -> T:
-        table = state.__dict__.get(name)
-        if table is None:
-            table = state.__dict__[name] = {}
-        value: T = table.get(key, UNKNOWN)
-        if value is UNKNOWN:
-            value = table[key] = function(state, key)
+        try:
+            found: T = state.__dict__[name][key]
+            return found
+        except KeyError:
+            pass
+        value = function(state, key)
+        state.__dict__.setdefault(name, {})[key] = value
         return value
 
     return known
@@ -135,12 +137,13 @@ def _by_keys(one: Derived[T]) -> Callable[..., T]:
     name, function = one.name, one.function
 
     def known(state: Any, *key: Any) -> T:
-        table = state.__dict__.get(name)
-        if table is None:
-            table = state.__dict__[name] = {}
-        value: T = table.get(key, UNKNOWN)
-        if value is UNKNOWN:
-            value = table[key] = function(state, *key)
+        try:
+            found: T = state.__dict__[name][key]
+            return found
+        except KeyError:
+            pass
+        value = function(state, *key)
+        state.__dict__.setdefault(name, {})[key] = value
         return value
 
     return known
