@@ -240,12 +240,8 @@ class Campaign(msgspec.Struct, omit_defaults=True):
     """The game was put away between two sequential Adventures: Runes and cubes are placed anew (DR-SEQ-05, DR-SEQ-06)."""
 
 
-class DRState(State, kw_only=True, omit_defaults=True, dict=True):
-    """The whole truth of a game between two steps. What the scenario still hides is not in it.
-
-    What follows from the state is remembered in its `__dict__` until an event makes it stale (`forget`); it is no part of it:
-    not saved, not compared, not copied.
-    """
+class DRState(State, kw_only=True, omit_defaults=True):
+    """The whole truth of a game between two steps. What the scenario still hides is not in it."""
 
     agenda: list[AnyStep] = []
     eyes: str = ""
@@ -317,51 +313,10 @@ class DRState(State, kw_only=True, omit_defaults=True, dict=True):
     """Monsters summoned so far (DR-RUL-06)."""
     campaign: Campaign | None = None
 
-    def take_over(self, other: DRState) -> None:
-        """All that is remembered is only added to or replaced; but ways belong to their state."""
-        remembered = self.__dict__
-        remembered.update(other.__dict__)
-        remembered.pop(WALK, None)
-
     @property
     def figures(self) -> dict[str, Hero | Monster | Familiar | Companion | Npc]:
         """Everybody on the board, Heroes first."""
         return {one.id: one for one in characters(self)}
-
-
-BOARD, STANDING, MOVED, DARK, UNSEEN, SKILLS = "board", "standing", "moved", "dark", "unseen", "skills"
-WALK, FOES = "walk", "foes"
-"""What is remembered beside the state: the map laid so far; who and what stands where, or did until somebody moved; the squares
-in Darkness; who is Knocked Out or hidden; what Skills, cards and passives give. Only until anything happens that could matter:
-where the mover may go; where those stand whom somebody knows to be enemies."""
-
-
-def forget(state: DRState, *names: str) -> None:
-    """What was worked out from the state under these names no longer holds; ways and known enemies never do."""
-    remembered = state.__dict__
-    remembered.pop(WALK, None)
-    remembered.pop(FOES, None)
-    for name in names:
-        remembered.pop(name, None)
-        if name == STANDING:
-            remembered.pop(MOVED, None)
-
-
-def forget_cards(state: DRState, hero: str, skill: str = "") -> None:
-    """What a Hero's board, cards and Equipment come to no longer holds; with a Skill, as far as that has a part in it."""
-    forget(state)
-    remembered = state.__dict__.get(SKILLS)
-    if remembered is not None:
-        state.__dict__[SKILLS] = remembered.without(hero, skill)
-
-
-def forget_side(state: DRState, card: str) -> None:
-    """A card is turned: what it gives to those who have it no longer holds."""
-    if any(monster.card == card for monster in state.monsters.values()):
-        forget(state, SKILLS)
-    for hero in state.heroes.values():
-        if card in hero.equipped.values():
-            forget_cards(state, hero.id)
 
 
 def character(state: DRState, who: str) -> Hero | Monster | Familiar | Companion | Npc:

@@ -14,8 +14,8 @@ from tenebra.games.drunagor.rules.passives import skills_of
 from tenebra.games.drunagor.rules.skills import colour_paid, text_for, usable_skills
 from tenebra.games.drunagor.rules.space import grid_of
 from tenebra.games.drunagor.rules.targets import reach_of
-from tenebra.games.drunagor.state import STANDING, DRState, character, forget
-from tenebra.kernel import Option
+from tenebra.games.drunagor.state import DRState, character
+from tenebra.kernel import Option, aside
 from tenebra.kit.advice import Advice
 
 NEARER = 0.6
@@ -75,11 +75,10 @@ def _value(look: Outlook, figure: str, spot: Spot, turn: HeroTurn | None) -> flo
     is_own = state.turn is not None and state.turn.card == hero.id
     if not is_own:
         return turn.standing(spot) - spot.harm - STEP * spot.cost + 0.2 * min(distance, 4)
-    home, hero.space = hero.space, spot.square
-    forget(state, STANDING)
-    value += turn.standing(spot) + _next(state, hero.id)
-    hero.space = home
-    forget(state, STANDING)
+    with aside(state, "space"):
+        home, hero.space = hero.space, spot.square
+        value += turn.standing(spot) + _next(state, hero.id)
+        hero.space = home
     return value
 
 

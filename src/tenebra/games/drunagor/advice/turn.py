@@ -17,8 +17,8 @@ from tenebra.games.drunagor.rules.passives import curse_limit, is_immune, most_h
 from tenebra.games.drunagor.rules.skills import colour_paid, text_for, usable_skills
 from tenebra.games.drunagor.rules.space import beside, covers, darkness_of, enemies_of, grid_of, terrain_of
 from tenebra.games.drunagor.rules.ways import HARM
-from tenebra.games.drunagor.state import DARKNESS, SLOW, STANDING, STEALTH, WATER, WEAPON, Hero, forget
-from tenebra.kernel import Option
+from tenebra.games.drunagor.state import DARKNESS, SLOW, STEALTH, WATER, WEAPON, Hero
+from tenebra.kernel import Option, aside
 from tenebra.kit.advice import Advice
 from tenebra.kit.decks import name_of
 
@@ -164,14 +164,13 @@ class HeroTurn:
         spots, worth = self.spots(), Worth(state, hero.id)
         bases = {spot.square: self.standing(spot) + pull for spot, pull in zip(spots, self.pulls(spots), strict=True)}
         for spot in spots:
-            hero.space = spot.square
-            forget(state, STANDING)
-            for use in self.uses_there():
-                value = self.use_worth(worth, use)
-                if value > GOOD:
-                    found.append(Plan(value + bases[spot.square] - STEP * spot.cost - spot.harm, spot, use))
-        hero.space = home
-        forget(state, STANDING)
+            with aside(state, "space"):
+                hero.space = spot.square
+                for use in self.uses_there():
+                    value = self.use_worth(worth, use)
+                    if value > GOOD:
+                        found.append(Plan(value + bases[spot.square] - STEP * spot.cost - spot.harm, spot, use))
+                hero.space = home
         return found
 
     def pulls(self, spots: Sequence[Spot]) -> list[float]:

@@ -4,21 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from tenebra.games.drunagor.state import (
-    BOARD,
-    DARK,
-    MOVED,
-    SMALL_TILE,
-    STANDING,
-    Chest,
-    DRState,
-    Movement,
-    Npc,
-    Scene,
-    Trap,
-    character,
-    forget,
-)
+from tenebra.games.drunagor.state import SMALL_TILE, Chest, DRState, Movement, Npc, Scene, Trap, character
 from tenebra.kernel import Event
 from tenebra.kit import clockwork
 
@@ -44,7 +30,6 @@ class SetupLaid(Event, frozen=True):
     reveals: ClassVar[bool] = True  # DR-RUL-99
 
     def apply(self, state: DRState) -> None:
-        forget(state, BOARD, STANDING, DARK)
         state.laid.append(self.setup)
         state.doors |= dict.fromkeys(self.doors, False)
         state.chests |= {name: Chest(space) for name, space in self.chests.items()}
@@ -64,7 +49,6 @@ class DoorOpened(Event, frozen=True):
     hero: str = ""
 
     def apply(self, state: DRState) -> None:
-        forget(state, BOARD, STANDING)
         state.doors[self.door] = True
 
 
@@ -77,7 +61,6 @@ class BridgeLaid(Event, frozen=True):
     is_gone: bool = False
 
     def apply(self, state: DRState) -> None:
-        forget(state, BOARD, STANDING, DARK)
         covered, bare = state.depths, state.darkness
         if self.is_gone:
             state.bridges.remove(self.bridge)
@@ -95,7 +78,6 @@ class GroundChanged(Event, frozen=True):
     ground: dict[str, str]
 
     def apply(self, state: DRState) -> None:
-        forget(state, DARK)
         state.ground |= self.ground
 
 
@@ -109,7 +91,6 @@ class MovementBegan(Event, frozen=True):
     trample: int = 0
 
     def apply(self, state: DRState) -> None:
-        forget(state)
         state.movements.append(Movement(self.figure, self.points, self.is_jump, self.trample))
 
 
@@ -120,7 +101,6 @@ class MovementEnded(Event, frozen=True):
     points: int = 0
 
     def apply(self, state: DRState) -> None:
-        forget(state)
         place = len(state.movements) - 1
         while state.movements[place].who != self.figure:
             place -= 1
@@ -134,7 +114,6 @@ class PointsLost(Event, frozen=True):
     points: int = 1
 
     def apply(self, state: DRState) -> None:
-        forget(state)
         state.movements[-1].points -= self.points
 
 
@@ -148,13 +127,6 @@ class Moved(Event, frozen=True):
     cost: int = 0
 
     def apply(self, state: DRState) -> None:
-        forget(state)
-        remembered = state.__dict__
-        if STANDING in remembered:
-            # one step after another: who stands where is told from what was before
-            remembered[MOVED] = remembered.pop(STANDING), self.figure
-        elif MOVED in remembered and remembered[MOVED][1] != self.figure:
-            del remembered[MOVED]
         character(state, self.figure).space = self.to
         if state.turn is not None and (moved := f"{self.figure}:moved") not in state.turn.used:
             state.turn.used.append(moved)
@@ -180,7 +152,6 @@ class TerrainSuffered(Event, frozen=True):
     terrain: str
 
     def apply(self, state: DRState) -> None:
-        forget(state)
         assert state.turn is not None
         touched = state.turn.touched.get(self.figure, [])
         state.turn.touched[self.figure] = [*touched, self.terrain]
@@ -196,7 +167,6 @@ class ObjectMoved(Event, frozen=True):
     to: str
 
     def apply(self, state: DRState) -> None:
-        forget(state, STANDING, DARK)
         if self.what == CHEST:
             state.chests[self.name].space = self.to
         elif self.what == TRAP:
@@ -214,7 +184,6 @@ class ChestPlaced(Event, frozen=True):
     is_loot: bool = False
 
     def apply(self, state: DRState) -> None:
-        forget(state, STANDING)
         state.serial[CHEST] = state.serial.get(CHEST, 0) + 1
         state.chests[self.chest] = Chest(self.space, self.is_loot)
 
@@ -227,7 +196,6 @@ class ChestRemoved(Event, frozen=True):
     is_crushed: bool = False
 
     def apply(self, state: DRState) -> None:
-        forget(state, STANDING)
         del state.chests[self.chest]
 
 
@@ -239,7 +207,6 @@ class ScenePlaced(Event, frozen=True):
     charges: int
 
     def apply(self, state: DRState) -> None:
-        forget(state, STANDING)
         state.scenes[self.token] = Scene(self.space, self.charges)
 
 
@@ -276,7 +243,6 @@ class ChargeSpent(Event, frozen=True):
         scene = state.scenes[self.token]
         scene.charges -= 1
         if not scene.charges:
-            forget(state, STANDING)
             del state.scenes[self.token]
 
 
@@ -287,7 +253,6 @@ class NpcPlaced(Event, frozen=True):
     space: str
 
     def apply(self, state: DRState) -> None:
-        forget(state, STANDING)
         state.npcs[self.npc] = Npc(id=self.npc, space=self.space)
 
 
@@ -297,7 +262,6 @@ class Removed(Event, frozen=True):
     name: str
 
     def apply(self, state: DRState) -> None:
-        forget(state, STANDING)
         state.scenes.pop(self.name, None)
         state.npcs.pop(self.name, None)
         state.things.pop(self.name, None)

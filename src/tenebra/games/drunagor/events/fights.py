@@ -4,20 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from tenebra.games.drunagor.state import (
-    CONDITIONS,
-    INTIMIDATE,
-    RANGERS_MARK,
-    STEALTH,
-    UNSEEN,
-    Attack,
-    DRState,
-    Hero,
-    Monster,
-    character,
-    forget,
-    forget_cards,
-)
+from tenebra.games.drunagor.state import CONDITIONS, INTIMIDATE, RANGERS_MARK, Attack, DRState, Hero, Monster, character
 from tenebra.kernel import Event
 
 
@@ -38,7 +25,6 @@ class HealthChanged(Event, frozen=True):
     by: str = ""
 
     def apply(self, state: DRState) -> None:
-        forget(state)
         one = character(state, self.figure)
         if isinstance(one, Hero | Monster):
             one.health += self.gained - self.lost
@@ -57,7 +43,6 @@ class TokensChanged(Event, frozen=True):
     """What each INTIMIDATE token takes, where that is its printed number (DR-RUL-29)."""
 
     def apply(self, state: DRState) -> None:
-        forget(state, *((UNSEEN,) if self.token == STEALTH else ()))
         one = character(state, self.figure)
         left = one.tokens.get(self.token, 0) + self.gained - self.lost
         if left > 0:
@@ -77,7 +62,6 @@ class KnockedOut(Event, frozen=True):
     hero: str
 
     def apply(self, state: DRState) -> None:
-        forget(state, UNSEEN)
         one = state.heroes[self.hero]
         one.is_down, one.health, one.menace, one.marked_by = True, 0, 0, ""
         one.tokens = {token: number for token, number in one.tokens.items() if token not in CONDITIONS}
@@ -91,7 +75,6 @@ class BreathRegained(Event, frozen=True):
     health: int
 
     def apply(self, state: DRState) -> None:
-        forget(state, UNSEEN)
         one = state.heroes[self.hero]
         one.is_down, one.health = False, self.health
         if state.turn is not None:
@@ -106,7 +89,6 @@ class BoonGained(Event, frozen=True):
     is_over: bool = False
 
     def apply(self, state: DRState) -> None:
-        forget_cards(state, self.hero)
         boons = state.heroes[self.hero].boons
         if self.is_over:
             boons.remove(self.boon)
@@ -248,7 +230,6 @@ class Shielded(Event, frozen=True):
     number: int
 
     def apply(self, state: DRState) -> None:
-        forget(state)
         one = character(state, self.figure)
         left = one.tokens["shield"] - self.number
         if left:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from tenebra.games.drunagor.state import SLOTS, DRState, Hero, forget_cards
+from tenebra.games.drunagor.state import SLOTS, DRState, Hero
 from tenebra.kernel import Event
 from tenebra.kit.decks import HIDDEN, Deck, take
 
@@ -27,7 +27,6 @@ class CubesMoved(Event, frozen=True):
         own = state.heroes[self.hero]
         for colour, source, goal in self.cubes:
             if colour in (CURSE, TRAUMA):
-                forget_cards(state, self.hero, goal if source == BOX else source)
                 held = own.curses if colour == CURSE else own.traumas
                 if source != BOX:
                     held.remove(source)
@@ -75,7 +74,6 @@ class ItemMoved(Event, frozen=True):
         whose, _, place = self.source.partition(":")
         if place:
             if whose in state.heroes:
-                forget_cards(state, whose)
                 hero = state.heroes[whose]
                 if place in SLOTS:
                     del hero.equipped[place]
@@ -87,7 +85,6 @@ class ItemMoved(Event, frozen=True):
         whose, _, place = self.goal.partition(":")
         if place:
             if whose in state.heroes:
-                forget_cards(state, whose)
                 hero = state.heroes[whose]
                 if place in SLOTS:
                     hero.equipped[place] = self.item
@@ -133,7 +130,6 @@ class NoteMade(Event, frozen=True):
     is_erased: bool = False
 
     def apply(self, state: DRState) -> None:
-        forget_cards(state, self.hero)
         own = state.heroes[self.hero]
         if self.note == AURA:
             own.aura = "" if self.is_erased else self.name

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from tenebra.games.drunagor.state import STANDING, DRState, forget, forget_cards
+from tenebra.games.drunagor.state import DRState
 from tenebra.kernel import Event
 
 
@@ -15,7 +15,6 @@ class TeamDefeated(Event, frozen=True):
     team: str
 
     def apply(self, state: DRState) -> None:
-        forget(state, STANDING)
         members = [hero for hero in state.party if state.teams[hero] == self.team]
         for hero in members:
             state.heroes[hero].space = ""
@@ -44,7 +43,6 @@ class Learned(Event, frozen=True):
     """Of the Action Cube gained (DR-HER-05)."""
 
     def apply(self, state: DRState) -> None:
-        forget_cards(state, self.hero)
         own = state.heroes[self.hero]
         if not self.level:
             own.abilities.append(self.subject)

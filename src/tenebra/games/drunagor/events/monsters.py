@@ -6,15 +6,7 @@ from typing import ClassVar
 
 import msgspec
 
-from tenebra.games.drunagor.state import (
-    DARK,
-    STANDING,
-    Companion,
-    DRState,
-    Familiar,
-    Monster,
-    forget,
-)
+from tenebra.games.drunagor.state import Companion, DRState, Familiar, Monster
 from tenebra.kernel import Event
 
 
@@ -37,7 +29,6 @@ class MonsterSummoned(Event, frozen=True):
     health: int
 
     def apply(self, state: DRState) -> None:
-        forget(state, STANDING)
         name = self.monster.rpartition("-")[0]
         state.serial[name] = state.serial.get(name, 0) + 1
         state.monsters[self.monster] = Monster(
@@ -60,7 +51,6 @@ class AttackCardsDrawn(Event, frozen=True):
     reveals: ClassVar[bool] = True
 
     def apply(self, state: DRState) -> None:
-        forget(state)
         state.monsters[self.monster].attacks = list(self.cards)
 
 
@@ -74,7 +64,6 @@ class MonsterDefeated(Event, frozen=True):
     by: str = ""
 
     def apply(self, state: DRState) -> None:
-        forget(state, STANDING)
         card = state.monsters.pop(self.monster).card
         state.slain += dict.fromkeys((self.what, card, self.monster))
 
@@ -107,7 +96,6 @@ class Evolved(Event, frozen=True):
     move: int
 
     def apply(self, state: DRState) -> None:
-        forget(state)
         tokens = state.monsters[self.monster].tokens
         tokens["damage"] = tokens.get("damage", 0) + self.damage
         tokens["move"] = tokens.get("move", 0) + self.move
@@ -141,7 +129,6 @@ class RunePlaced(Event, frozen=True):
     is_back: bool = False
 
     def apply(self, state: DRState) -> None:
-        forget(state)
         if self.is_back:
             state.runes[self.colour].remove(self.rune)
             state.bag.append(self.rune)
@@ -171,7 +158,6 @@ class DarknessGrew(Event, frozen=True):
     rejected: tuple[Rejected, ...] = ()
 
     def apply(self, state: DRState) -> None:
-        forget(state, DARK)
         state.darkness |= dict.fromkeys(self.spaces, self.size)
         state.depths |= dict.fromkeys(self.below, self.size)
 
@@ -182,7 +168,6 @@ class DarknessLifted(Event, frozen=True):
     spaces: tuple[str, ...]
 
     def apply(self, state: DRState) -> None:
-        forget(state, DARK)
         for space in self.spaces:
             state.darkness.pop(space, None)
 
@@ -212,7 +197,6 @@ class FamiliarSummoned(Event, frozen=True):
     space: str
 
     def apply(self, state: DRState) -> None:
-        forget(state, STANDING)
         state.familiars[self.familiar] = Familiar(id=self.familiar, owner=self.hero, space=self.space)
 
 
@@ -224,7 +208,6 @@ class CompanionJoined(Event, frozen=True):
     space: str
 
     def apply(self, state: DRState) -> None:
-        forget(state, STANDING)
         state.companions[self.companion] = Companion(id=self.companion, owner=self.hero, space=self.space)
 
 
@@ -236,7 +219,6 @@ class LedOneLeft(Event, frozen=True):
     is_lost: bool = True
 
     def apply(self, state: DRState) -> None:
-        forget(state, STANDING)
         state.familiars.pop(self.figure, None)
         if self.figure in state.companions or self.figure in state.npcs:
             state.companions.pop(self.figure, None)

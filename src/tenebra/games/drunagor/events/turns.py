@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from tenebra.games.drunagor.state import TRACK, DRState, Turn, forget_side
+from tenebra.games.drunagor.state import TRACK, DRState, Turn
 from tenebra.kernel import Event
 
 MOVE, CUBE = "move", "cube"
@@ -169,7 +169,6 @@ class SideForgotten(Event, frozen=True):
     card: str
 
     def apply(self, state: DRState) -> None:
-        forget_side(state, self.card)
         state.sides.pop(self.card, None)
 
 
@@ -180,7 +179,6 @@ class CardFlipped(Event, frozen=True):
     side: str
 
     def apply(self, state: DRState) -> None:
-        forget_side(state, self.card)
         if self.side:
             state.sides[self.card] = self.side
         else:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from tenebra.games.drunagor.rules.passives import is_immune
 from tenebra.games.drunagor.rules.space import at, beside, covers, enemies_of, in_range, standing
-from tenebra.games.drunagor.state import FOES, STEALTH, UNSEEN, DRState, are_enemies, character
+from tenebra.games.drunagor.state import STEALTH, DRState, are_enemies, character
+from tenebra.kernel import derived
 
 ADJACENT = 0
 """The range of melee (DR-RNG-02)."""
@@ -32,43 +33,35 @@ def spaces_within(state: DRState, who: str, reach: int) -> int:
 
 def around(state: DRState, who: str, reach: int, *, is_adjacent: bool = False) -> list[str]:
     """The characters in range of one, or adjacent to it."""
-    known = standing(state).around
-    key = (who, BESIDE if is_adjacent else reach)
-    found = known.get(key)
-    if found is None:
-        found = known[key] = at(state, beside(state, who) if is_adjacent else spaces_within(state, who, reach))
-    return found
+    return _around(state, who, BESIDE if is_adjacent else reach)
 
 
+@derived
+def _around(state: DRState, who: str, reach: int) -> list[str]:
+    return at(state, beside(state, who) if reach == BESIDE else spaces_within(state, who, reach))
+
+
+@derived
 def _unseen(state: DRState) -> list[str]:
     """Those who are Knocked Out or have STEALTH: all whom somebody may not know of."""
-    known: list[str] | None = state.__dict__.get(UNSEEN)
-    if known is None:
-        known = [hero.id for hero in state.heroes.values() if hero.is_down or STEALTH in hero.tokens]
-        for some in (state.monsters, state.familiars, state.companions):
-            known += [one.id for one in some.values() if STEALTH in one.tokens]
-        state.__dict__[UNSEEN] = known
-    return known
+    found = [hero.id for hero in state.heroes.values() if hero.is_down or STEALTH in hero.tokens]
+    for some in (state.monsters, state.familiars, state.companions):
+        found += [one.id for one in some.values() if STEALTH in one.tokens]
+    return found
 
 
 def foe_spaces(state: DRState, who: str) -> int:
     """The squares of all enemies that a character knows of."""
-    try:
-        found: int = state.__dict__[FOES][who]
-    except KeyError:
-        found = state.__dict__.setdefault(FOES, {})[who] = _foe_spaces(state, who)
-    return found
+    return _known_foe_spaces(state, who) if _unseen(state) else enemies_of(state, who)
 
 
-def _foe_spaces(state: DRState, who: str) -> int:
-    found = enemies_of(state, who)
-    unseen = _unseen(state)
-    if unseen:
-        of = standing(state).of
-        for other in unseen:
-            here = of.get(other, 0)
-            if here & found and are_enemies(state, who, other) and not sees(state, who, other):
-                found &= ~here
+@derived
+def _known_foe_spaces(state: DRState, who: str) -> int:
+    found, of = enemies_of(state, who), standing(state).of
+    for other in _unseen(state):
+        here = of.get(other, 0)
+        if here & found and are_enemies(state, who, other) and not sees(state, who, other):
+            found &= ~here
     return found
 
 

@@ -1,4 +1,4 @@
-"""What a character always has (DR-PAS, DR-CLS-06): Skills, bonuses, immunities, triggers. Remembered beside the state."""
+"""What a character always has (DR-PAS, DR-CLS-06): Skills, bonuses, immunities, triggers."""
 
 from __future__ import annotations
 
@@ -12,9 +12,11 @@ from tenebra.games.drunagor.content import abilities, auras, heroes, item, items
 from tenebra.games.drunagor.content.foes import Fighter, companions, familiars, monster_card
 from tenebra.games.drunagor.content.model import BACK, Skill
 from tenebra.games.drunagor.dice import HIGHEST
+from tenebra.games.drunagor.events.goods import CURSE, TRAUMA, CubesMoved
 from tenebra.games.drunagor.rules.slots import Uses, uses_of
-from tenebra.games.drunagor.state import SKILLS, WEAPON, DRState
+from tenebra.games.drunagor.state import WEAPON, DRState
 from tenebra.games.drunagor.vocabulary import COLOURS, Condition, Effect, Sentence, Text, Trigger
+from tenebra.kernel import Event, derived
 from tenebra.kit.decks import name_of
 
 MOST_HEALTH = 16
@@ -76,57 +78,45 @@ class Checks:
 
 
 CHECKS = Checks()
+BLOCKING = frozenset((CURSE, TRAUMA))
+"""Cubes that block a Skill (DR-SKL-03)."""
 NOBODY: list[str] = []
 
 
-class Having:
-    """What is remembered of everybody until a card changes; what changes for one Hero is forgotten for that one."""
+class Having(NamedTuple):
+    """What all Heroes have."""
 
-    __slots__ = ("awaited", "held", "known")
-
-    def __init__(self) -> None:
-        self.known: dict[str, Known] = {}
-        self.held: dict[str, dict[str, list[Held]]] = {}
-        self.awaited: dict[str, list[str]] = {}
-
-    def without(self, hero: str, skill: str) -> Having:
-        """What a Hero has is another now; if a Skill was blocked or freed, only if it is one that always holds.
-
-        This one stays as it is, for copies of the state may know it.
-        """
-        if skill and skill not in _passive_skills():
-            return self
-        left = Having()
-        left.known, left.held = self.known.copy(), self.held.copy()
-        left.known.pop(hero, None)
-        left.held.pop(hero, None)
-        return left
+    known: dict[str, Known]
+    awaited: dict[str, list[str]]
+    """By trigger the Heroes who have something for it, in seat order."""
 
 
+def _unless_blocked(state: DRState, before: Having, events: tuple[Event, ...]) -> Having | None:
+    """Action Cubes come and go, and nothing that a Hero always has with them; Curses and Traumas block Skills."""
+    for event in events:
+        if not isinstance(event, CubesMoved) or not {cube[0] for cube in event.cubes}.isdisjoint(BLOCKING):
+            return None
+    return before
+
+
+@derived(renew=_unless_blocked)
 def _having(state: DRState) -> Having:
-    found: Having | None = state.__dict__.get(SKILLS)
-    if found is None:
-        found = state.__dict__[SKILLS] = Having()
-    return found
+    sides, passive = state.sides, _passive_skills()
+    having = Having({}, {})
+    for hero, own in state.heroes.items():
+        worn = tuple([(copy, sides.get(copy) == BACK) for copy in own.equipped.values()])
+        blocked = tuple([id for id in (*own.curses, *own.traumas) if id in passive])
+        learned, abilities, boons = tuple(own.learned.items()), tuple(own.abilities), tuple(own.boons)
+        having.known[hero] = _known(hero, own.role, learned, abilities, worn, own.aura, blocked, boons)
+    for hero in state.party:
+        for trigger in having.known[hero].triggers:
+            having.awaited.setdefault(trigger, []).append(hero)
+    return having
 
 
 def known_of(state: DRState, hero: str) -> Known:
     """What a Hero has at this moment."""
-    try:
-        found: Known = state.__dict__[SKILLS].known[hero]
-    except KeyError:
-        found = _know(state, hero)
-    return found
-
-
-def _know(state: DRState, hero: str) -> Known:
-    own, sides = state.heroes[hero], state.sides
-    worn = tuple([(copy, sides.get(copy) == BACK) for copy in own.equipped.values()])
-    passive = _passive_skills()
-    blocked = tuple([id for id in (*own.curses, *own.traumas) if id in passive])
-    found = _known(hero, own.role, tuple(own.learned.items()), tuple(own.abilities), worn, own.aura, blocked, tuple(own.boons))
-    _having(state).known[hero] = found
-    return found
+    return _having(state).known[hero]
 
 
 @cache
@@ -227,16 +217,7 @@ def skills_of(state: DRState, hero: str) -> dict[str, Skill]:
 
 def who_awaits(state: DRState, trigger: Trigger) -> list[str]:
     """The Heroes who have something for a moment, in seat order."""
-    having: Having = state.__dict__.get(SKILLS) or _having(state)
-    return (having.awaited or _await(state, having)).get(trigger, NOBODY)
-
-
-def _await(state: DRState, having: Having) -> dict[str, list[str]]:
-    awaited = having.awaited = {}
-    for hero in state.party:
-        for trigger in known_of(state, hero).triggers:
-            awaited.setdefault(trigger, []).append(hero)
-    return awaited
+    return _having(state).awaited.get(trigger, NOBODY)
 
 
 def triggers_of(state: DRState, hero: str, trigger: Trigger) -> list[tuple[str, Text, Sentence]]:
@@ -273,23 +254,11 @@ def _printed(id: str, side: str) -> dict[str, list[Held]]:
 
 
 def _held(state: DRState, who: str) -> dict[str, list[Held]]:
-    try:
-        found: dict[str, list[Held]] = state.__dict__[SKILLS].held[who]
-    except KeyError:
-        found = _hold(state, who)
-    return found
-
-
-def _hold(state: DRState, who: str) -> dict[str, list[Held]]:
+    known = _having(state).known.get(who)
+    if known is not None:
+        return known.held
     monster = state.monsters.get(who)
-    if who in state.heroes:
-        found = known_of(state, who).held
-    elif monster is None:
-        found = _printed(who, "")
-    else:
-        found = _printed(monster.card, state.sides.get(monster.card, "standard"))
-    _having(state).held[who] = found
-    return found
+    return _printed(who, "") if monster is None else _printed(monster.card, state.sides.get(monster.card, "standard"))
 
 
 # --- what it comes to

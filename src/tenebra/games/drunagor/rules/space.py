@@ -15,16 +15,13 @@ from tenebra.boards.grid import members
 from tenebra.boards.levels import Levels, climbing
 from tenebra.boards.spread import Walk
 from tenebra.games.drunagor.content.foes import monsters
+from tenebra.games.drunagor.events.board import Moved
 from tenebra.games.drunagor.scenario import Scenario
 from tenebra.games.drunagor.scenarios import sheet_of
 from tenebra.games.drunagor.state import (
-    BOARD,
-    DARK,
     DARKNESS,
     MONSTERS,
-    MOVED,
     PARTY,
-    STANDING,
     Character,
     DRState,
     Monster,
@@ -32,6 +29,7 @@ from tenebra.games.drunagor.state import (
     characters,
     team_of,
 )
+from tenebra.kernel import Event, derived
 
 CLIMB, FALL = 2, -2
 """Levels of a step that costs a point more, and of one that hurts (DR-MOV-12, DR-MOV-13)."""
@@ -175,26 +173,18 @@ class Standing(msgspec.Struct):
     """The squares that nobody else may end on."""
     is_shared: bool
     """Two characters are on one square for the moment."""
-    beside: dict[str, int] = {}
-    """Those adjacent to somebody, as far as they were asked for."""
-    enemies: dict[str, int] = {}
-    """Those of somebody's enemies, as far as they were asked for."""
-    around: dict[tuple[str, int], list[str]] = {}
-    """Who is in range of somebody, as far as it was asked for."""
 
 
+@derived
 def board_of(state: DRState) -> Board:
     """The board of this moment (DR-BRD-08)."""
-    try:
-        known: Board = state.__dict__[BOARD]
-    except KeyError:
-        sheet = sheet_of(state)
-        doors = tuple([door for door, is_open in state.doors.items() if is_open])
-        lying = tuple(state.laid), doors, tuple(state.bridges)
-        if lying not in sheet.boards:
-            sheet.boards[lying] = _lay(sheet, *lying)
-        known = state.__dict__[BOARD] = sheet.boards[lying]
-    return known
+    sheet = sheet_of(state)
+    doors = tuple([door for door, is_open in state.doors.items() if is_open])
+    lying = tuple(state.laid), doors, tuple(state.bridges)
+    if lying not in sheet.boards:
+        sheet.boards[lying] = _lay(sheet, *lying)
+    board: Board = sheet.boards[lying]
+    return board
 
 
 def _lay(sheet: Scenario, laid: Sequence[str], doors: Sequence[str], bridges: Sequence[str]) -> Board:
@@ -238,17 +228,21 @@ def area_at(grid: Grid, corner: int) -> int:
     return corner * 3 | corner * 3 << grid.width
 
 
+def _moved(state: DRState, before: Standing, events: tuple[Event, ...]) -> Standing | None:
+    """Who stands where, now that one of them stands elsewhere, perhaps some steps further."""
+    who = {event.figure if isinstance(event, Moved) else "" for event in events}
+    if before.is_shared or len(who) > 1 or not who <= before.of.keys():
+        return None
+    (one,) = who
+    gone, here = before.of[one], spaces_of(state, character(state, one))
+    rest, team = before.all & ~gone, team_of(state, one)
+    of, teams = before.of | {one: here}, before.teams | {team: before.teams[team] & ~gone | here}
+    return Standing(of, teams, before.objects, before.chests, before.tokens, rest | here, bool(rest & here))
+
+
+@derived(renew=_moved)
 def standing(state: DRState) -> Standing:
     """Who and what stands where now."""
-    try:
-        known: Standing = state.__dict__[STANDING]
-    except KeyError:
-        moved: tuple[Standing, str] | None = state.__dict__.pop(MOVED, None)
-        known = state.__dict__[STANDING] = _standing(state) if moved is None else _moved(state, *moved)
-    return known
-
-
-def _standing(state: DRState) -> Standing:
     of: dict[str, int] = {}
     teams: dict[str, int] = {}
     everybody, is_shared = 0, False
@@ -283,35 +277,17 @@ def _standing(state: DRState) -> Standing:
     return Standing(of, teams, objects, chests, tokens, everybody | objects, is_shared or bool(everybody & objects))
 
 
-def _moved(state: DRState, before: Standing, who: str) -> Standing:
-    """Who stands where, now that one of them stands elsewhere."""
-    if before.is_shared or who not in before.of:
-        return _standing(state)
-    gone, here = before.of[who], spaces_of(state, character(state, who))
-    rest, team = before.all & ~gone, team_of(state, who)
-    # copies: a fork may still know of the moment before
-    of, teams = before.of | {who: here}, before.teams | {team: before.teams[team] & ~gone | here}
-    return Standing(of, teams, before.objects, before.chests, before.tokens, rest | here, bool(rest & here))
-
-
 def covers(state: DRState, who: str) -> int:
     """The squares of a character."""
-    try:
-        here: int = state.__dict__[STANDING].of[who]
-    except KeyError:
-        here = standing(state).of.get(who, 0)
-    return here
+    return standing(state).of.get(who, 0)
 
 
+@derived
 def beside(state: DRState, who: str) -> int:
     """The squares adjacent to a character (DR-BRD-02, DR-BRD-03)."""
-    known: Standing = state.__dict__.get(STANDING) or standing(state)
-    found = known.beside.get(who)
-    if found is None:
-        here, board = known.of.get(who, 0), board_of(state)
-        # heights do not count, walls do (DR-RUL-10, DR-RUL-13)
-        found = known.beside[who] = board.beside(here) & board.floor & ~here
-    return found
+    here, board = covers(state, who), board_of(state)
+    # heights do not count, walls do (DR-RUL-10, DR-RUL-13)
+    return board.beside(here) & board.floor & ~here
 
 
 def are_adjacent(state: DRState, one: str, other: str) -> bool:
@@ -319,16 +295,13 @@ def are_adjacent(state: DRState, one: str, other: str) -> bool:
     return bool(beside(state, one) & covers(state, other))
 
 
+@derived
 def enemies_of(state: DRState, who: str) -> int:
     """The squares of all enemies of a character (DR-GEN-14)."""
-    known: Standing = state.__dict__.get(STANDING) or standing(state)
-    found = known.enemies.get(who)
-    if found is None:
-        found, team = 0, team_of(state, who)
-        for other, here in known.teams.items() if team else ():
-            if other not in (team, NOBODY):
-                found |= here
-        known.enemies[who] = found
+    found, team = 0, team_of(state, who)
+    for other, here in standing(state).teams.items() if team else ():
+        if other not in (team, NOBODY):
+            found |= here
     return found
 
 
@@ -364,22 +337,19 @@ class Ground(msgspec.Struct):
     all: int
 
 
+@derived
 def ground_of(state: DRState) -> Ground:
     """The terrain of this moment: Darkness tiles replace what is printed, bridges cover it (DR-DRK-15)."""
-    try:
-        known: Ground = state.__dict__[DARK]
-    except KeyError:
-        sheet, board = sheet_of(state), board_of(state)
-        changed = sheet.grid.set_of(state.ground)
-        tiles = sheet.grid.set_of(state.darkness)
-        open_ground = board.floor & ~board.levels.spanned & ~tiles
-        kinds = {kind: spaces & open_ground & ~changed for kind, spaces in sheet.terrain.items()}
-        for space, kind in state.ground.items():
-            if kind:
-                kinds[kind] = kinds.get(kind, 0) | sheet.grid.bit[space] & open_ground
-        kinds[DARKNESS] = kinds.get(DARKNESS, 0) | tiles
-        known = state.__dict__[DARK] = Ground(kinds, reduce(or_, kinds.values()))
-    return known
+    sheet, board = sheet_of(state), board_of(state)
+    changed = sheet.grid.set_of(state.ground)
+    tiles = sheet.grid.set_of(state.darkness)
+    open_ground = board.floor & ~board.levels.spanned & ~tiles
+    kinds = {kind: spaces & open_ground & ~changed for kind, spaces in sheet.terrain.items()}
+    for space, kind in state.ground.items():
+        if kind:
+            kinds[kind] = kinds.get(kind, 0) | sheet.grid.bit[space] & open_ground
+    kinds[DARKNESS] = kinds.get(DARKNESS, 0) | tiles
+    return Ground(kinds, reduce(or_, kinds.values()))
 
 
 def terrain_of(state: DRState) -> dict[str, int]:

@@ -11,7 +11,8 @@ from tenebra.games.drunagor.rules import routes
 from tenebra.games.drunagor.rules.passives import has, is_immune
 from tenebra.games.drunagor.rules.routes import End, Mark
 from tenebra.games.drunagor.rules.space import Board, board_of, covers, enemies_of, ground_of, is_large, standing, terrain_of
-from tenebra.games.drunagor.state import DARKNESS, LAVA, MIASMA, SPIKES, WALK, WATER, DRState
+from tenebra.games.drunagor.state import DARKNESS, LAVA, MIASMA, SPIKES, WATER, DRState
+from tenebra.kernel import derived
 
 FALLING = "falling"
 HARM = {WATER: 1, routes.FALL: 4, DARKNESS: 4, SPIKES: 4, LAVA: 6, MIASMA: 8}
@@ -200,8 +201,9 @@ def flies(state: DRState, who: str) -> bool:
 
 def ways_of(state: DRState, who: str, points: int, *, jump: bool = False, trample: bool = False) -> Ways:
     """The ways of a character; what was offered is walked next, and worked out only once."""
-    known: Ways | None = state.__dict__.get(WALK)
-    jump = jump or flies(state, who)
-    if known is None or (known.who, known.points, known.jump) != (who, points, jump):
-        known = state.__dict__[WALK] = Ways(state, who, points, jump=jump, trample=trample)
-    return known
+    return _ways(state, who, points, jump or flies(state, who), trample)
+
+
+@derived(is_shared=False)
+def _ways(state: DRState, who: str, points: int, jump: bool, trample: bool) -> Ways:
+    return Ways(state, who, points, jump=jump, trample=trample)

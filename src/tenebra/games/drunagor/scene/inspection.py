@@ -14,8 +14,8 @@ from tenebra.games.drunagor.rules.passives import skills_of
 from tenebra.games.drunagor.rules.space import board_of, grid_of, in_range
 from tenebra.games.drunagor.rules.ways import ways_of
 from tenebra.games.drunagor.scene.question import RULE_OF_DAMAGE
-from tenebra.games.drunagor.state import STANDING, Character, DRState, Hero, Monster, are_enemies, forget
-from tenebra.kernel import View
+from tenebra.games.drunagor.state import Character, DRState, Hero, Monster, are_enemies
+from tenebra.kernel import View, aside
 from tenebra.kit.inspection import Inspection, clash_of, threat_of
 from tenebra.kit.question import forecast_of
 from tenebra.kit.voice import Voice
@@ -66,21 +66,19 @@ def _grasp(state: DRState, monster: Monster) -> tuple[tuple[str, ...], tuple[str
 
 def _threat(state: DRState, space: str, hero: Hero, voice: Voice) -> Inspection:
     """Which Monsters could strike at a Hero who stood on a square."""
-    home = hero.space
-    hero.space = space
-    forget(state, STANDING)
-    bit = grid_of(state).bit[space]
+    home, bit = hero.space, grid_of(state).bit[space]
     strikers = []
-    for monster in state.monsters.values():
-        field = field_of(state, monster.id)
-        reach = ways_of(state, monster.id, field.points)
-        places = reach.here
-        for place in reach.reach():
-            places |= place
-        if field.against(bit) & places:
-            strikers.append(monster.id)
-    hero.space = home
-    forget(state, STANDING)
+    with aside(state, "space"):
+        hero.space = space
+        for monster in state.monsters.values():
+            field = field_of(state, monster.id)
+            reach = ways_of(state, monster.id, field.points)
+            places = reach.here
+            for place in reach.reach():
+                places |= place
+            if field.against(bit) & places:
+                strikers.append(monster.id)
+        hero.space = home
     return threat_of([(who, None) for who in strikers], voice)
 
 
