@@ -14,7 +14,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from functools import cached_property, wraps
+from functools import cache, cached_property, wraps
 from inspect import signature
 from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar, overload
 
@@ -98,6 +98,7 @@ def _keep(function: Callable[..., Any], each: bool, renew: Renew[Any] | None, is
     for table in _STALE.values():
         table.clear()
     _OWN.clear()
+    _aside_from.cache_clear()
     made = (_alone, _by_key, _by_keys)[min(len(signature(function).parameters), 3) - 1](one)
     return wraps(function)(made)
 
@@ -149,6 +150,13 @@ def _by_keys(one: Derived[T]) -> Callable[..., T]:
     return known
 
 
+def _made_of(state: type[State], fields: frozenset[str]) -> list[Derived[Any]]:
+    """What is made of some of these fields of states of a kind."""
+    package = package_of(state.__module__)
+    own = (one for one in KNOWN.values() if package_of(one.function.__module__) == package)
+    return [one for one in own if not one.reads.isdisjoint(fields)]
+
+
 class Stale(NamedTuple):
     """What one kind of event makes stale beside states of one kind."""
 
@@ -169,8 +177,7 @@ class StaleAfter(dict["type[Event]", Stale]):
 
     def __missing__(self, event: type[Event]) -> Stale:
         written = fields_written(event, self.state)
-        own = (one for one in KNOWN.values() if package_of(one.function.__module__) == package_of(self.state.__module__))
-        stale = [one for one in own if not one.reads.isdisjoint(written)]
+        stale = _made_of(self.state, written)
         of_all = written.intersection(self.state.__struct_fields__)
         others = [one for one in stale if not (one.is_plain or (one.each and not one.reads.isdisjoint(of_all)))]
         names = tuple([one.name for one in stale if one not in others])
@@ -215,15 +222,19 @@ def hand_on(state: State, view: State, functions: tuple[Callable[..., Any], ...]
             view.__dict__[name] = known[name]
 
 
+@cache
+def _aside_from(state: type[State], fields: tuple[str, ...]) -> tuple[str, ...]:
+    """Where all lies beside states of a kind that is made of some of these fields."""
+    return tuple([name for one in _made_of(state, frozenset(fields)) for name in (one.name, one.before)])
+
+
 @contextmanager
 def aside(state: State, *fields: str) -> Iterator[None]:
     """Look at a state in which somebody changes these fields for the moment: afterwards all is known again as before."""
     known = state.__dict__
     before = known.copy()
-    for name, one in KNOWN.items():
-        if (name in known or one.before in known) and not one.reads.isdisjoint(fields):
-            known.pop(name, None)
-            known.pop(one.before, None)
+    for name in _aside_from(type(state), fields):
+        known.pop(name, None)
     try:
         yield
     finally:
