@@ -14,6 +14,7 @@ from tenebra.games.descent.rules.space import ground_with_open
 from tenebra.games.descent.scenario import START, Quest
 from tenebra.games.descent.scenarios import SHEETS
 from tenebra.games.descent.state import ROCK
+from tenebra.kernel import fold
 from tests.games.descent.props import Table
 from tests.games.descent.table import rule
 
@@ -103,7 +104,7 @@ def test_rocks_wherever_they_may_fall_leave_every_space_within_reach(name: str, 
     fallen = []
     for space in reversed(spaces) if backwards else spaces:
         if may_fall(state, ROCK, space):
-            ObstaclePlaced(space, ROCK).apply(state)
+            fold(state, [ObstaclePlaced(space, ROCK)])
             fallen.append(space)
     assert len(fallen) > 20
     assert (parts(locked), parts(open)) == before
