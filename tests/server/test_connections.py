@@ -208,7 +208,7 @@ def test_whoever_does_not_read_is_not_here_any_more(tmp_path: Path, limit: str) 
             return not is_here()
 
         until(is_gone)
-        assert house.hall.awake.tables[opened["table"]].present.total() == 0
+        assert house.hall.awake.tables[opened["table"]].people.present.total() == 0
 
 
 @pytest.mark.parametrize(

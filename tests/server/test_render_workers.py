@@ -85,7 +85,7 @@ async def has_begun(renderer: RenderProcess) -> None:
 
 def goes_on(who: Pass) -> bool:
     """The table is about to make a choice by itself."""
-    return who.table._runner is not None and not who.table._runner.done()
+    return who.table.computers.are_running
 
 
 async def play_on(who: Pass, choices: int) -> None:
@@ -127,7 +127,7 @@ def test_a_page_sees_the_same_wherever_its_scenes_are_made(tmp_path: Path) -> No
         await play_on(who, 25)
         await see_the_same(who, pairs)
         assert any(line.get("why") for line in pairs[0][0].lines.values())
-        await who.table.undo(who, who.table.undo_steps(who)[0].to)
+        await who.table.undo.take_back(who, who.table.undo.steps(who)[0].to)
         await see_the_same(who, pairs)
         before = [elsewhere.rendered for elsewhere, _ in pairs]
         await play_on(who, 40)

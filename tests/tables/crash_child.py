@@ -18,9 +18,9 @@ def say(*words: object) -> None:
 async def play_on(table: LiveTable, who: Pass, dice: random.Random) -> None:
     while not table.session.is_over:
         await rest(table)
-        if dice.random() < 0.1 and len(table.past.by_hand) > 1:
-            to = dice.choice(table.past.by_hand[-3:])
-            await table.undo(who, to)
+        if dice.random() < 0.1 and len(table.log.past.by_hand) > 1:
+            to = dice.choice(table.log.past.by_hand[-3:])
+            await table.undo.take_back(who, to)
             continue
         _, seat, options = asked(table, [who])
         at, request, option = len(table.session.inputs), f"{dice.getrandbits(64):x}", dice.choice(options)

@@ -78,7 +78,7 @@ def kept_tables(hall: Hall) -> set[str]:
 def changes_of(table: LiveTable) -> list[Change]:
     """All that the table tells from now on."""
     heard: list[Change] = []
-    table.subscribe(heard.append)
+    table.listeners.subscribe(heard.append)
     return heard
 
 
@@ -110,7 +110,7 @@ async def play(table: LiveTable, passes: Sequence[Pass], choices: int, seed: int
 
 async def rest(table: LiveTable) -> None:
     """Wait until a person is asked."""
-    while table._runner is not None and not table._runner.done():
+    while table.computers.are_running:
         await asyncio.sleep(0.001)
 
 

@@ -57,43 +57,45 @@ async def test_a_table_that_slept_is_as_it_was(url: str) -> None:
         table, passes, keys = await sit_down(hall, [Wish("naurania", "me", "Anna"), Wish("storm", "friend", "Bruno")])
         anna, bruno = passes
         await rest(table)
-        while not table.reasons or len(table.past.by_hand) < 4:
+        while not table.reasons or len(table.log.past.by_hand) < 4:
             await choose(table, passes)
             await rest(table)
-        await table.undo(anna, table.past.by_hand[-1])
-        if table.proposal is not None:
-            await table.vote(bruno, table.proposal.id, agree=True)
+        await table.undo.take_back(anna, table.log.past.by_hand[-1])
+        if table.proposals.open is not None:
+            await table.proposals.vote(bruno, table.proposals.open.id, agree=True)
         table.arrive(anna)
         table.leave(anna)
-        await table.say(anna, "good night", "n1")
-        await table.stand_in(anna, "storm", "greedy")
+        await table.chat.say(anna, "good night", "n1")
+        await table.stand_ins.play_for(anna, "storm", "greedy")
         await rest(table)
         then = (
             texts(table),
             table.session.fingerprint(),
             len(table.session.events),
-            table.chat,
-            table.notes,
+            table.chat.remarks,
+            table.session.notes,
             dict(table.reasons),
         )
-        chairs = dict(table.chairs)
-        told = (table.changed, table.created, table.title, table.can_redo, table.undo_steps(anna), table.past.made)
+        chairs = dict(table.people.chairs)
+        told = (table.changed, table.created, table.title, table.undo.can_redo, table.undo.steps(anna), table.log.past.made)
         await fall_asleep(hall)
         who = await hall.enter(keys.owner)
         again = who.table
         assert again is not table
         assert (
             *(texts(again), again.session.fingerprint(), len(again.session.events)),
-            *(again.chat, again.notes, again.reasons),
+            *(again.chat.remarks, again.session.notes, again.reasons),
         ) == then
-        assert again.chairs == chairs
+        assert again.people.chairs == chairs
         assert chairs["storm"].stand_in == "greedy"
         assert (
-            *(again.changed, again.created, again.title, again.can_redo),
-            *(again.undo_steps(who), again.past.made),
+            *(again.changed, again.created, again.title, again.undo.can_redo),
+            *(again.undo.steps(who), again.log.past.made),
         ) == told
-        assert again.proposal is None
-        assert await again.say(who, "good night", "n1") == table.chat[-1], "a request that was carried out counts once"
+        assert again.proposals.open is None
+        assert await again.chat.say(who, "good night", "n1") == table.chat.remarks[-1], (
+            "a request that was carried out counts once"
+        )
         await choose(again, [who, await hall.enter(keys.invitations[0].key)])
 
 
@@ -122,13 +124,13 @@ async def is_here(table: LiveTable, hall: Hall, key: str) -> Callable[[], object
 
 
 async def listens(table: LiveTable, hall: Hall, key: str) -> Callable[[], object]:
-    return table.subscribe(lambda _: None)
+    return table.listeners.subscribe(lambda _: None)
 
 
 async def is_busy(table: LiveTable, hall: Hall, key: str) -> Callable[[], object]:
     """A computer thinks."""
-    table._runner = asyncio.create_task(asyncio.sleep(60))
-    return table._runner.cancel
+    table.computers._runner = asyncio.create_task(asyncio.sleep(60))
+    return table.computers._runner.cancel
 
 
 @pytest.mark.parametrize("keep_up", [is_here, listens, is_busy])
@@ -183,7 +185,7 @@ async def test_whoever_comes_while_a_table_falls_asleep_finds_what_was_still_to_
         is_free.set()
         again = (await coming).table
         assert again is not table
-        assert again.chairs["vardak"].has_come
+        assert again.people.chairs["vardak"].has_come
         assert texts(again) == texts(table)
         with pytest.raises(Unknown):
             await choose(table, passes)

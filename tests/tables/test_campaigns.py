@@ -9,7 +9,7 @@ from tenebra.games.registry import game_called
 from tenebra.kernel import BadInput, Refused
 from tenebra.tables import Full, Hall, Keys, Limits, LiveTable, Unknown, Wish
 from tenebra.tables.store import CAMPAIGNS
-from tests.tables.house import ALONE, GAME, KEEPER, SEATS, awaited, open_hall
+from tests.tables.house import ALONE, GAME, KEEPER, SEATS, awaited, open_hall, rest
 
 FIRST = game_called(GAME).the_campaign().next({})[0]
 
@@ -24,7 +24,7 @@ async def finish(hall: Hall, keys: Keys) -> LiveTable:
     while (decision := table.session.decision) is not None:
         seat = decision.seat
         if len(decision.options(seat)) == 1 and len(decision.seats) == 1:
-            await table._runner  # type: ignore[misc]
+            await rest(table)
             continue
         await table.choose(who, seat, table.game.advise(table.session.view(seat)).option, len(table.session.inputs))
     return table
@@ -48,9 +48,9 @@ async def test_a_campaign_goes_on_once_for_each_table(url: str, monkeypatch: pyt
         assert campaign.record == table.game.the_campaign().after(table.session.state)
         assert (campaign.record["played"], campaign.table) == (1, "")
         owner = await hall.enter(keys.owner)
-        assert table.undo_steps(owner) == ()
+        assert table.undo.steps(owner) == ()
         with pytest.raises(Refused, match="gone on from here"):
-            await table.undo(owner, table.past.by_hand[-1])
+            await table.undo.take_back(owner, table.log.past.by_hand[-1])
     async with open_hall(url) as hall:
         again = hall.campaign(key)
         assert (again.record, again.table, again.seats) == (campaign.record, "", campaign.seats)
@@ -58,7 +58,7 @@ async def test_a_campaign_goes_on_once_for_each_table(url: str, monkeypatch: pyt
         second = await hall.table(keys.table)
         assert second.session.state.campaign is not None
         assert second.session.state.campaign.played == 1
-        assert {seat: chair.who for seat, chair in second.chairs.items()} == dict.fromkeys(SEATS, "Anna")
+        assert {seat: chair.who for seat, chair in second.people.chairs.items()} == dict.fromkeys(SEATS, "Anna")
         await hall.remove(second)
         assert (hall.campaign(key).table, hall.campaign(key).record["played"]) == ("", 1)
         await hall.next_table(key, again.next[0])

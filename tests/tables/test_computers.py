@@ -12,8 +12,7 @@ from tenebra.games.registry import game_called
 from tenebra.kernel import BadInput, Refused, Session, View, save, verify
 from tenebra.players import Choice, GreedyPlayer, play_out
 from tenebra.players.workers import Overrun, Workers
-from tenebra.tables import ChairsChanged, Hall, Limits, NoAdvice, NotKept, PositionChanged, Wish
-from tenebra.tables import live as live_module
+from tenebra.tables import ChairsChanged, Hall, Limits, NoAdvice, NotKept, PositionChanged, Wish, computers
 from tests.tables.house import (
     ALONE,
     COMPUTERS,
@@ -77,10 +76,10 @@ async def test_computers_play_a_whole_game_by_themselves(url: str) -> None:
         await rest(table)
         assert table.session.is_over
         assert len(table.reasons) > 20
-        assert not any(made.by_hand for made in table.past.made)
+        assert not any(made.by_hand for made in table.log.past.made)
         assert sum(isinstance(change, PositionChanged) for change in heard) == len(table.session.inputs)
         assert verify(table.game, table.journal()).outcome == table.session.outcome
-        assert table.undo_steps(owner) == ()
+        assert table.undo.steps(owner) == ()
 
 
 @awaited
@@ -92,15 +91,15 @@ async def test_computers_wait_for_people_and_say_why_they_chose(sqlite_url: str)
             await rest(table)
             assert asked(table, passes)[0] is passes[0]
             await play(table, passes, 1, number)
-        computers = [number for number, made in enumerate(table.past.made) if made.seat in (KEEPER, "wick")]
-        assert computers
+        theirs = [number for number, made in enumerate(table.log.past.made) if made.seat in (KEEPER, "wick")]
+        assert theirs
         for number, (seat, choice) in table.reasons.items():
             assert (seat, choice.option) == texts(table)[number]
             assert choice.why == "why-first"
-        assert set(table.reasons) <= set(computers)
-        to = table.past.by_hand[len(table.past.by_hand) // 2]
+        assert set(table.reasons) <= set(theirs)
+        to = table.log.past.by_hand[len(table.log.past.by_hand) // 2]
         assert any(number >= to for number in table.reasons)
-        await table.undo(passes[0], to)
+        await table.undo.take_back(passes[0], to)
         assert all(number < to for number in table.reasons)
 
 
@@ -123,7 +122,7 @@ async def test_a_seat_that_only_a_person_may_answer_for_is_never_asked_of_a_comp
 
 @awaited
 async def test_thinking_is_shown_and_an_undo_makes_thoughts_void(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(live_module, "SHOWN_AFTER", 0.01)
+    monkeypatch.setattr(computers, "SHOWN_AFTER", 0.01)
     async with open_hall(sqlite_url) as hall:
         hall.workers = workers = Slow()
         table, passes, _ = await sit_down(hall, [Wish("naurania", "me")])
@@ -131,13 +130,13 @@ async def test_thinking_is_shown_and_an_undo_makes_thoughts_void(sqlite_url: str
         for _ in range(3):
             await choose(table, passes)
         await until(hall, 1)
-        assert table.thinking == {"vardak"}
+        assert table.people.thinking == {"vardak"}
         while ChairsChanged() not in heard:
             await asyncio.sleep(0.001)
-        await table.undo(passes[0], 2)
+        await table.undo.take_back(passes[0], 2)
         workers.gate.set()
         await rest(table)
-        assert table.thinking == set()
+        assert table.people.thinking == set()
         assert [seat for seat, _ in texts(table)] == ["naurania", "naurania"], "the thought came too late"
         await choose(table, passes, 2)
         await rest(table)
@@ -152,7 +151,7 @@ async def test_a_thought_about_another_position_is_not_taken(sqlite_url: str) ->
         for _ in range(3):
             await choose(table, passes)
         await until(hall, 1)
-        await table.undo(passes[0], 2)
+        await table.undo.take_back(passes[0], 2)
         await choose(table, passes, 2)
         workers.gate.set()
         await rest(table)
@@ -169,12 +168,12 @@ async def test_computers_wait_while_people_consider_a_proposal(sqlite_url: str) 
         for _ in range(3):
             await choose(table, passes)
         await until(hall, 1)
-        proposal = await table.undo(anna, 2)
+        proposal = await table.undo.take_back(anna, 2)
         assert proposal is not None, "it was Bruno's choice"
         workers.gate.set()
         await asyncio.sleep(0.02)
-        assert (len(table.session.inputs), table.proposal) == (3, proposal)
-        await table.vote(bruno, proposal.id, False)
+        assert (len(table.session.inputs), table.proposals.open) == (3, proposal)
+        await table.proposals.vote(bruno, proposal.id, False)
         await rest(table)
         assert [seat for seat, _ in texts(table)][3] == "vardak"
 
@@ -189,7 +188,7 @@ async def test_what_no_process_answers_in_time_is_answered_all_the_same_and_neve
             await choose(table, passes)
         while 3 not in table.reasons:
             await asyncio.sleep(0.01)
-        assert table.reasons[3] == ("vardak", GreedyPlayer().choose(table.moment(3).view("vardak")))
+        assert table.reasons[3] == ("vardak", GreedyPlayer().choose(table.session.moment(3).view("vardak")))
         assert "no answer within" in caplog.text
 
 
@@ -198,7 +197,7 @@ async def test_a_player_that_is_itself_at_fault_stops_no_game(sqlite_url: str, m
     async def at_fault(asked: Asked, seconds: float) -> tuple[str, Choice]:
         raise Overrun("the advice is at fault")
 
-    monkeypatch.setattr(live_module, "think_here", at_fault)
+    monkeypatch.setattr(computers, "think_here", at_fault)
     async with open_hall(sqlite_url, Limits(seconds_to_think=1e-6)) as hall:
         table, _, _ = await sit_down(hall, COMPUTERS)
         while len(table.session.inputs) < 3:
@@ -227,13 +226,13 @@ async def test_a_hint_has_no_more_time_than_a_choice(sqlite_url: str) -> None:
     async with open_hall(sqlite_url, Limits(seconds_to_think=1e-6)) as hall:
         table, _, _ = await sit_down(hall, ALONE)
         with pytest.raises(NoAdvice, match="no answer within"):
-            await table.hint("naurania")
+            await table.computers.hint("naurania")
         assert table.session.inputs == []
 
 
 @awaited
 async def test_a_table_whose_store_is_away_for_a_while_goes_on(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(live_module, "RETRY_AFTER", 0.01)
+    monkeypatch.setattr(computers, "RETRY_AFTER", 0.01)
     async with open_hall(sqlite_url) as hall:
         hall.workers = FirstOption()
         table, passes, _ = await sit_down(hall, [Wish("naurania", "me"), Wish("storm", "me")])
@@ -288,7 +287,7 @@ async def test_what_leaves_no_choice_is_done_unless_it_would_tell_something(
         before = len(table.session.inputs)
         await rest(table)
         assert (len(table.session.inputs) > before) is is_done
-        assert not any(made.by_hand for made in table.past.made[before:])
+        assert not any(made.by_hand for made in table.log.past.made[before:])
 
 
 @awaited
@@ -298,12 +297,12 @@ async def test_a_hint_is_what_a_sensible_player_would_do(sqlite_url: str) -> Non
         for _ in range(7):
             await choose(table, passes)
         _, seat, options = asked(table, passes)
-        hint = await table.hint(seat)
+        hint = await table.computers.hint(seat)
         assert hint.option in options
         advice = table.game.advise(table.session.view(seat))
         assert (hint.option, hint.why, hint.about) == (advice.option, advice.why, advice.about)
         with pytest.raises(Refused, match="not asked"):
-            await table.hint(KEEPER)
+            await table.computers.hint(KEEPER)
         assert len(table.session.inputs) == 7
 
 
@@ -316,27 +315,27 @@ async def test_a_stand_in_plays_until_the_person_is_back(url: str) -> None:
         table = anna.table
         table.arrive(bruno)
         with pytest.raises(Refused, match="is here"):
-            await table.stand_in(anna, "naurania", "greedy")
+            await table.stand_ins.play_for(anna, "naurania", "greedy")
         table.leave(bruno)
         with pytest.raises(Refused, match="no person's seat"):
-            await table.stand_in(anna, KEEPER, "greedy")
+            await table.stand_ins.play_for(anna, KEEPER, "greedy")
         for computer in ("genius", "random"):
             with pytest.raises(BadInput, match="cannot stand in"):
-                await table.stand_in(anna, "naurania", computer)
+                await table.stand_ins.play_for(anna, "naurania", computer)
         assert texts(table) == []
-        await table.stand_in(anna, "naurania", "greedy")
+        await table.stand_ins.play_for(anna, "naurania", "greedy")
         await rest(table)
         assert [seat for seat, _ in texts(table)] == ["naurania"] * 3
-        assert table.chairs["naurania"].stand_in == "greedy"
+        assert table.people.chairs["naurania"].stand_in == "greedy"
     async with open_hall(url) as hall:
         hall.workers = FirstOption()
         bruno = await hall.enter(keys.invitations[0].key)
         table = bruno.table
-        assert (table.chairs["naurania"].stand_in, table.chairs["naurania"].has_come) == ("greedy", True)
+        assert (table.people.chairs["naurania"].stand_in, table.people.chairs["naurania"].has_come) == ("greedy", True)
         table.arrive(bruno)
-        assert table.chairs["naurania"].stand_in == ""
+        assert table.people.chairs["naurania"].stand_in == ""
     async with open_hall(url) as hall:
-        assert (await hall.table(table.id)).chairs["naurania"].stand_in == ""
+        assert (await hall.table(table.id)).people.chairs["naurania"].stand_in == ""
 
 
 @awaited
@@ -344,13 +343,13 @@ async def test_whoever_plays_again_takes_the_seat_back(sqlite_url: str) -> None:
     async with open_hall(sqlite_url) as hall:
         hall.workers = Slow()
         table, (anna, bruno), _ = await sit_down(hall, [Wish("naurania", "friend", "Bruno"), Wish("vardak", "me", "Anna")])
-        await table.stand_in(anna, "naurania", "greedy")
+        await table.stand_ins.play_for(anna, "naurania", "greedy")
         await until(hall, 1)
         await choose(table, [anna, bruno])
-        assert table.chairs["naurania"].stand_in == ""
+        assert table.people.chairs["naurania"].stand_in == ""
         hall.workers.gate.set()
         await rest(table)
         assert len(texts(table)) == 1, "what the stand-in thought of is void"
-        await table.stand_in(anna, "naurania", "greedy")
-        await table.stand_in(anna, "naurania", "")
-        assert table.chairs["naurania"].stand_in == ""
+        await table.stand_ins.play_for(anna, "naurania", "greedy")
+        await table.stand_ins.play_for(anna, "naurania", "")
+        assert table.people.chairs["naurania"].stand_in == ""

@@ -11,9 +11,10 @@ from tenebra.games.registry import GAMES
 from tenebra.kernel.journal import read
 from tenebra.server.requests import TableCard
 from tenebra.server.summaries import listed_card
-from tenebra.tables import Hall, LiveTable, StoreError, Wish
+from tenebra.tables import Hall, StoreError, Wish
 from tenebra.tables.errors import NotYours, Unreadable
 from tenebra.tables.glance import SleepingTable
+from tenebra.tables.listing import Listing
 from tenebra.tables.store import ADD_SLIP, ADVISORY_LOCK, CHAIRS, SCHEMA, SLIPS, Store
 from tests.conftest import NewStore
 from tests.tables.house import (
@@ -55,8 +56,8 @@ async def test_tables_are_listed_asleep_as_they_were_awake(url: str, monkeypatch
         await play(played, passes, 40)
         played.arrive(passes[1])
         played.leave(passes[1])
-        await played.allow(passes[1], "keeper", "computer")
-        await played.stand_in(passes[0], "keeper", "greedy")
+        await played.stand_ins.allow(passes[1], "keeper", "computer")
+        await played.stand_ins.play_for(passes[0], "keeper", "greedy")
         await rest(played)
         classes = [Wish("owen", "me", "Anna", "pit-fighter-berserker"), Wish("sibyl", "greedy")]
         named = await hall.new_table("massive-darkness", "walking-in-the-dark", classes, title="Friday")
@@ -85,7 +86,7 @@ async def test_an_older_store_is_taken_over_and_its_tables_are_woken_once(url: s
     async with open_hall(url) as hall:
         table, passes, keys = await sit_down(hall, TWO)
         await play(table, passes, 20)
-        await table.say(passes[0], "still here")
+        await table.chat.say(passes[0], "still here")
         then = await cards(hall, [keys.owner])
     make_old(url)
     reads = reads_of(monkeypatch)
@@ -101,7 +102,7 @@ async def test_an_older_store_is_taken_over_and_its_tables_are_woken_once(url: s
         assert await cards(hall, [keys.owner]) == then
         assert reads == [table.id]
         again = (await hall.enter(keys.owner)).table
-        assert (texts(again), again.chat) == (texts(table), table.chat)
+        assert (texts(again), again.chat.remarks) == (texts(table), table.chat.remarks)
 
 
 def test_a_store_is_not_changed_under_a_house_that_is_open(new_store: NewStore, tmp_path: Path) -> None:
@@ -122,15 +123,15 @@ def test_a_store_is_not_changed_under_a_house_that_is_open(new_store: NewStore, 
 async def test_what_was_kept_before_the_last_choices_is_not_believed(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """How the table stood in the end could not be told."""
 
-    def broken(table: LiveTable) -> None:
+    def broken(listing: Listing) -> None:
         raise ValueError("no words")
 
     async with open_hall(sqlite_url) as hall:
         table, passes, keys = await sit_down(hall, ALONE)
         await play(table, passes, 10)
-        await table.keep_glance()
+        await table.listing.keep()
         await choose(table, passes)
-        monkeypatch.setattr("tenebra.tables.live.lines_of", broken)
+        monkeypatch.setattr(Listing, "last_lines", broken)
     monkeypatch.undo()
     reads = reads_of(monkeypatch)
     async with open_hall(sqlite_url) as hall:
@@ -175,7 +176,7 @@ async def test_a_table_that_falls_asleep_is_waited_for(sqlite_url: str, monkeypa
         [(listed, _)] = await hall.desk([keys.owner])
         assert falling.done()
         assert isinstance(listed, SleepingTable)
-        assert (listed.glance.choices, reads) == (len(table.session.inputs), [])
+        assert (listed.listing.glance.choices, reads) == (len(table.session.inputs), [])
 
 
 @awaited

@@ -7,7 +7,7 @@ import pytest
 from tenebra.games.registry import GAMES
 from tenebra.kernel import BadInput, SaveError
 from tenebra.kernel.journal import read
-from tenebra.tables import ChairsChanged, Full, Hall, Keys, Limits, NotKept, NotYours, Removed, Spoken, Unknown, Wish, gathering
+from tenebra.tables import ChairsChanged, Full, Hall, Keys, Limits, NotKept, NotYours, Removed, Spoken, Unknown, Wish, chat
 from tests.tables.house import (
     ALONE,
     GAME,
@@ -42,8 +42,8 @@ async def test_keys_open_what_they_are_for(url: str) -> None:
         assert (watcher.role, watcher.name, watcher.seats) == ("spectator", "", ())
         assert [(invitation.who, invitation.seats) for invitation in keys.invitations] == [("Bruno", (KEEPER, "naurania"))]
         assert {who.table for who in (owner, bruno, watcher)} == {table}
-        assert list(table.chairs) == list(SEATS)
-        assert [(chair.by, chair.who) for chair in table.chairs.values()] == [
+        assert list(table.people.chairs) == list(SEATS)
+        assert [(chair.by, chair.who) for chair in table.people.chairs.values()] == [
             ("person", "Bruno"),
             ("person", "Anna"),
             ("person", "Bruno"),
@@ -70,11 +70,11 @@ async def test_keys_cannot_be_guessed_and_the_owner_can_be_told_them_again(url: 
     async with open_hall(url) as hall:
         for keys in all_keys:
             who = await hall.enter(keys.owner)
-            *others, watch = who.table.invitations(who, keys.owner)
+            *others, watch = who.table.seats.invitations(who, keys.owner)
             assert (tuple(others), watch.key) == (keys.invitations, keys.watch)
         friend = await hall.enter(key := all_keys[0].invitations[0].key)
         with pytest.raises(NotYours):
-            friend.table.invitations(friend, key)
+            friend.table.seats.invitations(friend, key)
 
 
 @pytest.mark.parametrize(
@@ -132,23 +132,23 @@ async def test_people_come_and_go(url: str) -> None:
         table, (anna, bruno), keys = await sit_down(hall, TWO)
         heard = changes_of(table)
         watcher = await hall.enter(keys.watch)
-        assert not table.is_here(KEEPER)
-        assert not table.chairs[KEEPER].has_come
+        assert not table.people.is_here(KEEPER)
+        assert not table.people.chairs[KEEPER].has_come
         for who in (bruno, bruno, watcher, watcher):
             table.arrive(who)
         table.leave(bruno)
-        assert table.is_here(KEEPER)
-        assert not table.is_here("vardak")
-        assert (table.watching, table.present) == (2, {"friend-1": 1, "watch": 2})
+        assert table.people.is_here(KEEPER)
+        assert not table.people.is_here("vardak")
+        assert (table.people.watching, table.people.present) == (2, {"friend-1": 1, "watch": 2})
         table.leave(bruno)
-        assert not table.is_here(KEEPER)
-        assert table.chairs[KEEPER].has_come
-        assert not table.chairs["vardak"].has_come
+        assert not table.people.is_here(KEEPER)
+        assert table.people.chairs[KEEPER].has_come
+        assert not table.people.chairs["vardak"].has_come
         assert heard == [ChairsChanged()] * 6
-        assert table.people == {"owner": "Anna", "friend-1": "Bruno"}
+        assert table.people.names == {"owner": "Anna", "friend-1": "Bruno"}
     async with open_hall(url) as hall:
         again = await hall.table(table.id)
-        assert [chair.has_come for chair in again.chairs.values()] == [True, False, False, False, False]
+        assert [chair.has_come for chair in again.people.chairs.values()] == [True, False, False, False, False]
         assert anna.table is not again
 
 
@@ -157,26 +157,26 @@ async def test_talk_is_kept_and_told(url: str) -> None:
     async with open_hall(url) as hall:
         table, (anna, bruno), keys = await sit_down(hall, TWO)
         heard = changes_of(table)
-        await table.say(bruno, "  I\nsee  you ", "t")
-        await table.say(bruno, "I see you", "t")
-        await table.say(anna, "è vero 🐉")
-        assert [(remark.number, remark.who, remark.seat, remark.text) for remark in table.chat] == [
+        await table.chat.say(bruno, "  I\nsee  you ", "t")
+        await table.chat.say(bruno, "I see you", "t")
+        await table.chat.say(anna, "è vero 🐉")
+        assert [(remark.number, remark.who, remark.seat, remark.text) for remark in table.chat.remarks] == [
             (0, "Bruno", KEEPER, "I see you"),
             (1, "Anna", "vardak", "è vero 🐉"),
         ]
-        assert heard == [Spoken(remark) for remark in table.chat]
+        assert heard == [Spoken(remark) for remark in table.chat.remarks]
         with pytest.raises(NotYours):
-            await table.say(await hall.enter(keys.watch), "boo")
+            await table.chat.say(await hall.enter(keys.watch), "boo")
         with pytest.raises(BadInput, match="nothing was said"):
-            await table.say(anna, "  \n")
+            await table.chat.say(anna, "  \n")
         with pytest.raises(BadInput, match="at most 500"):
-            await table.say(anna, "x" * 501)
+            await table.chat.say(anna, "x" * 501)
         with pytest.raises(BadInput, match="cannot be written"):
-            await table.say(anna, "\0")
+            await table.chat.say(anna, "\0")
     async with open_hall(url) as hall:
         bruno = await hall.enter(keys.invitations[0].key)
-        await bruno.table.say(bruno, "I see you", "t")
-        assert bruno.table.chat == table.chat
+        await bruno.table.chat.say(bruno, "I see you", "t")
+        assert bruno.table.chat.remarks == table.chat.remarks
 
 
 @awaited
@@ -186,31 +186,31 @@ async def test_what_turns_or_hides_letters_is_in_no_name_title_or_remark(url: st
     async with open_hall(url) as hall:
         keys = await hall.new_table(GAME, SCENARIO, wishes, title=f"Fri{unseen}day")
         anna = await hall.enter(keys.owner)
-        await anna.table.say(anna, f"{unseen}we \u2067see\u2069 a\u200cb 👩\u200d🚀{unseen}")
+        await anna.table.chat.say(anna, f"{unseen}we \u2067see\u2069 a\u200cb 👩\u200d🚀{unseen}")
         with pytest.raises(BadInput, match="nothing was said"):
-            await anna.table.say(anna, unseen)
+            await anna.table.chat.say(anna, unseen)
         for control in "\0\x07\x1b\x7f\x9b":
             with pytest.raises(BadInput, match="cannot be written"):
-                await anna.table.say(anna, f"a{control}b")
+                await anna.table.chat.say(anna, f"a{control}b")
     async with open_hall(url) as hall:
         table = await hall.table(keys.table)
-        assert (list(table.people.values()), table.title) == (["Bruno", "Anna"], "Friday")
-        assert [remark.text for remark in table.chat] == ["we see a\u200cb 👩\u200d🚀"]
+        assert (list(table.people.names.values()), table.title) == (["Bruno", "Anna"], "Friday")
+        assert [remark.text for remark in table.chat.remarks] == ["we see a\u200cb 👩\u200d🚀"]
 
 
 @awaited
 async def test_nobody_talks_without_end(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(gathering, "MOMENT_OF_CHAT", 3600.0)
+    monkeypatch.setattr(chat, "MOMENT", 3600.0)
     async with open_hall(sqlite_url, Limits(remarks_at_once=3, remarks=5)) as hall:
         table, (anna, bruno), _ = await sit_down(hall, TWO)
         for _ in range(3):
-            await table.say(anna, "la")
+            await table.chat.say(anna, "la")
         with pytest.raises(Full, match="wait a little"):
-            await table.say(anna, "la")
+            await table.chat.say(anna, "la")
         for _ in range(2):
-            await table.say(bruno, "la")
+            await table.chat.say(bruno, "la")
         with pytest.raises(Full, match="5 remarks"):
-            await table.say(bruno, "la")
+            await table.chat.say(bruno, "la")
 
 
 @awaited
@@ -243,14 +243,14 @@ async def test_a_branch_has_the_same_past_and_the_same_dice(url: str) -> None:
         inputs, before = texts(table), table.session.fingerprint()
         keys = await hall.branch(table, 20, [Wish("vardak", "friend", "Bruno")])
         other = await hall.table(keys.table)
-        assert other.chairs["vardak"].who == "Bruno"
+        assert other.people.chairs["vardak"].who == "Bruno"
         assert table.session.fingerprint() == before
         keys = await hall.branch(table, 20)
         who = await hall.enter(keys.owner)
         branch = who.table
         assert texts(branch) == inputs[:20]
-        assert branch.session.fingerprint() == table.moment(20).fingerprint()
-        assert [made.by_hand for made in branch.past.made] == [made.by_hand for made in table.past.made[:20]]
+        assert branch.session.fingerprint() == table.session.moment(20).fingerprint()
+        assert [made.by_hand for made in branch.log.past.made] == [made.by_hand for made in table.log.past.made[:20]]
         await rest(branch)
         while (at := len(branch.session.inputs)) < len(inputs):
             await branch.choose(who, *inputs[at], at)
@@ -274,8 +274,8 @@ async def test_a_saved_game_is_brought_along(url: str) -> None:
     async with open_hall(url) as hall:
         assert texts(await hall.table(keys.table)) == texts(table)
         who = await hall.enter(keys.owner)
-        to = who.table.past.by_hand[3]
-        assert await who.table.undo(who, to) is not None, "what was played before can be taken back, too"
+        to = who.table.log.past.by_hand[3]
+        assert await who.table.undo.take_back(who, to) is not None, "what was played before can be taken back, too"
 
 
 @pytest.mark.parametrize(
@@ -300,7 +300,7 @@ async def test_a_saved_position_made_up_by_hand_is_refused_or_playable(sqlite_ur
     journal = near_the_end()[0].replace(b'"rules_version": "', b'"rules_version": "0.')
     async with open_hall(sqlite_url) as hall:
         keys = await hall.import_table(journal)
-        assert "continued under" in (await hall.table(keys.table)).notes[0]
+        assert "continued under" in (await hall.table(keys.table)).session.notes[0]
         with pytest.raises(SaveError, match="changed"):
             await hall.import_table(journal.replace(b'"round": ', b'"round": 1'))
 
@@ -311,7 +311,7 @@ async def test_a_table_is_removed_with_all_that_belongs_to_it(url: str) -> None:
         table, passes, keys = await sit_down(hall, ALONE)
         stays, _, _ = await sit_down(hall, ALONE)
         await choose(table, passes)
-        await table.say(passes[0], "bye")
+        await table.chat.say(passes[0], "bye")
         heard = changes_of(table)
         await hall.remove(table)
         assert heard == [Removed()]
@@ -377,7 +377,7 @@ async def test_where_all_play_together_a_hero_may_stay_at_home(url: str) -> None
         names = GAMES["massive-darkness"].sides()["heroes"]
         wishes = [Wish(names[0], "me"), Wish(names[1], "greedy"), *(Wish(name, "nobody") for name in names[2:])]
         keys = await hall.new_table("massive-darkness", "walking-in-the-dark", wishes)
-        assert set((await hall.table(keys.table)).chairs) == set(names[:2])
+        assert set((await hall.table(keys.table)).people.chairs) == set(names[:2])
         with pytest.raises(BadInput, match="somebody has to play"):
             await hall.new_table("massive-darkness", "walking-in-the-dark", [Wish(name, "nobody") for name in names])
         with pytest.raises(BadInput, match="somebody has to play wick"):

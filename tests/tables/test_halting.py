@@ -99,8 +99,8 @@ async def test_what_comes_to_no_end_closes_one_table_and_nothing_else(
         who = await hall.enter(keys.owner)
         with pytest.raises(Halted):
             await who.table.choose(who, seat, options[1], 1)
-        await who.table.undo(who, 0)
-        assert who.table.halt is None
+        await who.table.undo.take_back(who, 0)
+        assert who.table.play.halt is None
         await choose(who.table, [who])
         assert await who.table.choose(who, seat, options[1], 1) == 2
 
@@ -121,8 +121,8 @@ async def test_whoever_closes_tables_again_and_again_does_not_fill_the_log(
                     spoil(wrong, asked(table, passes)[2][0], how)
                     with pytest.raises(Halted):
                         await choose(table, passes)
-                await table.undo(passes[0], 0)
-                await table.redo(passes[0])
+                await table.undo.take_back(passes[0], 0)
+                await table.undo.redo(passes[0])
     assert len([record for record in caplog.records if record.levelno >= logging.WARNING]) == 1
 
 
@@ -160,11 +160,10 @@ async def test_a_computer_that_makes_such_a_choice_stops(
             spoil(wrong, bad, endless)
             table, _, _ = await sit_down(hall, COMPUTERS)
             await rest(table)
-        assert table.halt is not None
+        assert table.play.halt is not None
         assert texts(table) == choices[: len(texts(table))]
-        table.wake()
-        assert table._runner is not None
-        assert table._runner.done(), "it does not try again and again"
+        table.computers.wake()
+        assert not table.computers.are_running, "it does not try again and again"
     (said,) = [record.getMessage() for record in caplog.records if record.levelno >= logging.ERROR]
     assert "closed for play" in said
 
@@ -180,11 +179,11 @@ async def test_others_agree_to_go_back_from_there(sqlite_url: str, monkeypatch: 
             with pytest.raises(Halted):
                 await choose(table, passes)
         anna, bruno = passes
-        step = table.undo_steps(anna)[-1]
-        proposal = await table.undo(anna, step.to)
+        step = table.undo.steps(anna)[-1]
+        proposal = await table.undo.take_back(anna, step.to)
         if proposal is not None:
-            await table.vote(bruno, proposal.id, True)
-        assert table.halt is None
+            await table.proposals.vote(bruno, proposal.id, True)
+        assert table.play.halt is None
         await choose(table, passes)
 
 
@@ -198,7 +197,7 @@ async def test_a_choice_made_again_has_an_end_too(
         table, passes, _ = await sit_down(hall, ALONE)
         await choose(table, passes)
         (who,), bad, tries = passes, texts(table)[0][1], list[str]()
-        await table.undo(who, 0)
+        await table.undo.take_back(who, 0)
 
         def noted(session: Session[Any]) -> None:
             tries.append(bad)
@@ -208,10 +207,10 @@ async def test_a_choice_made_again_has_an_end_too(
         with monkeypatch.context() as wrong:
             spoil(wrong, bad, noted)
             with pytest.raises(Halted) as halted:
-                await table.redo(who)
+                await table.undo.redo(who)
             assert halted.value.why == why
             with pytest.raises(Halted):
-                await table.redo(who)
+                await table.undo.redo(who)
             assert len(tries) == 1, "it is not tried again and again"
         assert not table.session.inputs
         assert hall.store.read_entries(table.id) == entries

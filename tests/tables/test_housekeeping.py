@@ -98,7 +98,7 @@ async def test_a_backup_is_a_house_again(url: str, new_store: NewStore, tmp_path
     async with open_hall(url) as hall:
         table, passes, keys = await sit_down(hall, TWO)
         await play(table, passes, 12)
-        await table.say(passes[0], "good night")
+        await table.chat.say(passes[0], "good night")
         _, campaign = await hall.new_campaign(GAME, ALONE)
         then = texts(table)
         # also while the house is open
@@ -115,7 +115,7 @@ async def test_a_backup_is_a_house_again(url: str, new_store: NewStore, tmp_path
         assert housekeeping.restore(other, file) == 1
         async with open_hall(other) as hall:
             again = (await hall.enter(keys.invitations[0].key)).table
-            assert (texts(again), [remark.text for remark in again.chat]) == (then, ["good night"])
+            assert (texts(again), [remark.text for remark in again.chat.remarks]) == (then, ["good night"])
             assert hall.campaign(campaign).game == GAME
 
 
@@ -141,7 +141,7 @@ async def test_an_owner_gets_a_lost_table_back(url: str) -> None:
         owner = await hall.enter(new)
         assert (owner.role, owner.table.id, owner.seats) == ("owner", table.id, anna.seats)
         assert (await hall.enter(keys.invitations[0].key)).seats == bruno.seats, "whoever has come keeps their key"
-        (watch,) = owner.table.invitations(owner, new)
+        (watch,) = owner.table.seats.invitations(owner, new)
         assert (await hall.enter(watch.key)).role == "spectator"
         assert hall.campaign(new_campaign).id == id
         for old in (keys.owner, keys.watch):
@@ -158,13 +158,13 @@ async def test_an_invitation_is_revoked(url: str) -> None:
         old = keys.invitations[0].key
         table.arrive(bruno)
         with pytest.raises(NotYours):
-            await table.revoke(bruno, old, bruno.key_id)
+            await table.seats.revoke(bruno, old, bruno.key_id)
         with pytest.raises(NotYours):
-            await table.revoke(anna, keys.owner, anna.key_id)
-        await table.revoke(anna, keys.owner, bruno.key_id)
+            await table.seats.revoke(anna, keys.owner, anna.key_id)
+        await table.seats.revoke(anna, keys.owner, bruno.key_id)
         with pytest.raises(Unknown):
             await hall.enter(old)
-        new, watch = table.invitations(anna, keys.owner)
+        new, watch = table.seats.invitations(anna, keys.owner)
         assert new.key != old
         assert watch.key == keys.watch
         assert (await hall.enter(new.key)).seats == bruno.seats
@@ -177,12 +177,12 @@ async def test_an_invitation_is_revoked(url: str) -> None:
             housekeeping.revoke(connection, table.id, "nobody")
     async with open_hall(url) as hall:
         anna = await hall.enter(keys.owner)
-        assert anna.table.invitations(anna, keys.owner) == ()
+        assert anna.table.seats.invitations(anna, keys.owner) == ()
         for dead in (old, new.key, keys.watch):
             with pytest.raises(Unknown):
                 await hall.enter(dead)
-        await anna.table.revoke(anna, keys.owner, bruno.key_id)
-        (third,) = anna.table.invitations(anna, keys.owner)
+        await anna.table.seats.revoke(anna, keys.owner, bruno.key_id)
+        (third,) = anna.table.seats.invitations(anna, keys.owner)
         assert third.key not in (old, new.key)
         assert (await hall.enter(third.key)).seats == bruno.seats
 

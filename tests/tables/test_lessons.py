@@ -18,11 +18,15 @@ async def test_a_lesson_is_a_table_that_goes_on_where_it_was(url: str) -> None:
         table = who.table
         lesson = table.lesson
         assert lesson is not None
-        assert (who.seats, table.chairs["vardak"].by, table.chairs["keeper"].by) == (("vardak",), "person", "computer")
+        assert (who.seats, table.people.chairs["vardak"].by, table.people.chairs["keeper"].by) == (
+            ("vardak",),
+            "person",
+            "computer",
+        )
         first = lesson.at(table.session)
         with pytest.raises(NotInLesson):
             await table.choose(who, "vardak", "end", 0)
-        assert (await table.hint("vardak")).option == "search"
+        assert (await table.computers.hint("vardak")).option == "search"
         await table.choose(who, "vardak", "search", 0)
         await table.choose(who, "vardak", "move D2", 1)
         await rest(table)

@@ -51,7 +51,7 @@ async def test_every_table_stands_as_it_was_left(url: str) -> None:
             table, passes, keys = await sit_down(hall, wishes)
             await play(table, passes, 10 * number + 3, number)
             tables.append((table, passes, keys))
-        await tables[1][0].say(tables[1][1][1], "a bientôt, è tardi")
+        await tables[1][0].chat.say(tables[1][1][1], "a bientôt, è tardi")
         tables[1][0].arrive(tables[1][1][1])
     async with open_hall(url) as hall:
         for table, passes, keys in tables:
@@ -59,11 +59,11 @@ async def test_every_table_stands_as_it_was_left(url: str) -> None:
             again = who.table
             assert again is not table
             assert (texts(again), again.session.fingerprint()) == (texts(table), table.session.fingerprint())
-            assert (again.title, again.created, again.changed, again.chat) == (
-                (table.title, table.created, table.changed, table.chat)
+            assert (again.title, again.created, again.changed, again.chat.remarks) == (
+                (table.title, table.created, table.changed, table.chat.remarks)
             )
-            assert {seat: (chair.by, chair.who, chair.has_come) for seat, chair in again.chairs.items()} == (
-                {seat: (chair.by, chair.who, chair.has_come) for seat, chair in table.chairs.items()}
+            assert {seat: (chair.by, chair.who, chair.has_come) for seat, chair in again.people.chairs.items()} == (
+                {seat: (chair.by, chair.who, chair.has_come) for seat, chair in table.people.chairs.items()}
             )
             assert (who.role, who.name, who.seats) == (passes[0].role, passes[0].name, passes[0].seats)
             await choose(again, [await hall.enter(key) for key in (keys.owner, *(i.key for i in keys.invitations))])
@@ -75,11 +75,11 @@ async def test_computers_go_on_where_they_were(sqlite_url: str) -> None:
         table, _, _ = await sit_down(hall, COMPUTERS)
         while len(table.session.inputs) < 20:
             await asyncio.sleep(0.001)
-    made = len(table.past.made)
+    made = len(table.log.past.made)
     async with open_hall(sqlite_url) as hall:
         again = await hall.table(table.id)
-        assert again.past.made[:made] == table.past.made
-        while len(again.past.made) < made + 20:
+        assert again.log.past.made[:made] == table.log.past.made
+        while len(again.log.past.made) < made + 20:
             await asyncio.sleep(0.001)
 
 
@@ -87,7 +87,7 @@ async def test_computers_go_on_where_they_were(sqlite_url: str) -> None:
 async def test_what_computers_said_about_their_choices_is_kept_taken_back_and_made_again(url: str) -> None:
     async with open_hall(url) as hall:
         table, passes, keys = await sit_down(hall, [Wish("naurania", "me", "Anna")])
-        while not any(choice.about for _, choice in table.reasons.values()) or max(table.reasons) < table.past.by_hand[-1]:
+        while not any(choice.about for _, choice in table.reasons.values()) or max(table.reasons) < table.log.past.by_hand[-1]:
             await choose(table, passes)
             await rest(table)
         said = dict(table.reasons)
@@ -98,10 +98,10 @@ async def test_what_computers_said_about_their_choices_is_kept_taken_back_and_ma
         assert again.reasons == said
         branched = (await hall.enter((await hall.branch(again, len(again.session.inputs))).owner)).table
         assert branched.reasons == said
-        back_to = again.past.by_hand[-1]
-        await again.undo(who, back_to)
+        back_to = again.log.past.by_hand[-1]
+        await again.undo.take_back(who, back_to)
         assert again.reasons == {number: one for number, one in said.items() if number < back_to}
-        await again.redo(who)
+        await again.undo.redo(who)
         assert {number: again.reasons[number] for number in said} == said
 
 
@@ -110,7 +110,7 @@ async def test_a_journal_is_kept_beside_the_log_from_time_to_time(url: str) -> N
     async with open_hall(url) as hall:
         table, passes, keys = await sit_down(hall, ALONE)
         assert read(safe_of(hall, table)).inputs == []
-        while table.past.length < 16:
+        while table.log.past.length < 16:
             await choose(table, passes)
         await hall.scribe.write([])
         assert read(safe_of(hall, table)).inputs == texts(table)[:16]
@@ -142,18 +142,18 @@ async def test_under_newer_rules_a_game_goes_on_from_its_safe_point(url: str, mo
     async with open_hall(url) as hall:
         who = await hall.enter(keys.owner)
         again = who.table
-        assert "continued under 99" in again.notes[0]
+        assert "continued under 99" in again.session.notes[0]
         assert again.session.inputs == []
         twin = load(game_called(GAME), again.journal())
         assert twin.fingerprint() == again.session.fingerprint()
         assert read(again.journal()).origin is not None
         assert read(again.journal()).origin.fingerprint == safe.fingerprint  # type: ignore[union-attr]
-        assert not again.can_redo
+        assert not again.undo.can_redo
         await play(again, [who], 5)
         inputs = texts(again)
     async with open_hall(url) as hall:
         again = await hall.table(keys.table)
-        assert (texts(again), len(again.notes)) == (inputs, 1)
+        assert (texts(again), len(again.session.notes)) == (inputs, 1)
         assert [entry.kind for entry in hall.store.read_entries(table.id)].count("continued") == 1
 
 
@@ -162,12 +162,12 @@ async def test_choices_the_journal_had_not_seen_are_missed_aloud(sqlite_url: str
     """The house fell down, and newer rules were installed before it was opened again."""
     async with open_hall(sqlite_url) as hall:
         table, passes, _ = await sit_down(hall, ALONE)
-        while table.past.length < 19:
+        while table.log.past.length < 19:
             await choose(table, passes)
-        monkeypatch.setattr(table, "_keep_safe", lambda: None)
+        monkeypatch.setattr(table.log, "keep_journal", lambda: None)
     monkeypatch.setitem(GAMES.games, table.game.id, replace(table.game, rules_version="99"))
     async with open_hall(sqlite_url) as hall:
-        assert (await hall.table(table.id)).notes[-1].startswith("3 choices more")
+        assert (await hall.table(table.id)).session.notes[-1].startswith("3 choices more")
 
 
 @awaited

@@ -110,7 +110,7 @@ class Client:
 
     def _seats_changed(self) -> None:
         """A seat of this key went to somebody else: stop looking through its eyes."""
-        self.who = msgspec.structs.replace(self.who, seats=self.feed.table.keys[self.who.key_id].seats)
+        self.who = msgspec.structs.replace(self.who, seats=self.feed.table.people.keys[self.who.key_id].seats)
         if self.seat not in (*self.who.seats, SPECTATOR, ""):
             self.look(self.who.seats[0] if self.who.seats else SPECTATOR, self.language, 0, {})
 
@@ -200,7 +200,7 @@ class Client:
             self._has_new_chairs = False
             table = self.feed.table
             chairs = chairs_at(table, self.who, self.language or "en")
-            self.send(Chairs(chairs=chairs, watching=table.watching))
+            self.send(Chairs(chairs=chairs, watching=table.people.watching))
 
     async def _finish(self, made: PendingPosition) -> bytes:
         """The message of a rendered position. Nothing if rendering failed: then the position is made here, in its turn."""
@@ -229,7 +229,7 @@ class Client:
 
     def _position(self) -> Position | PendingPosition:
         feed, session = self.feed, self.feed.table.session
-        is_let_pass = any(feed.table.passing_for(own) is not None for own in self.who.seats)
+        is_let_pass = any(feed.table.orders.passing_for(own) is not None for own in self.who.seats)
         if not self._rewound and not is_let_pass:
             self._follow_asked_seat()
         seat, events = self.viewed_seat, len(session.events)
@@ -252,30 +252,30 @@ class Client:
         else:
             view = feed.view(seat)
             state = feed.state(seat)
-            if view.decision is not None and feed.table.halt is None:
+            if view.decision is not None and feed.table.play.halt is None:
                 prompt, options = view.decision.prompt, tuple([entry.key for entry in view.decision.options])
         visible = feed.visible_events(seat)
         position = Position(
             choices=len(session.inputs),
             seat=seat,
             events=visible.count_before(events),
-            asked=session.decision.seats if session.decision is not None and feed.table.halt is None else (),
+            asked=session.decision.seats if session.decision is not None and feed.table.play.halt is None else (),
             by=self._by,
             is_rewound=is_rewound,
             since=visible.count_before(since),
-            undo=tuple(UndoStep(*step) for step in feed.table.undo_steps(self.who)),
-            can_redo=feed.table.can_redo,
+            undo=tuple(UndoStep(*step) for step in feed.table.undo.steps(self.who)),
+            can_redo=feed.table.undo.can_redo,
             scene=scene,
             told=told,
             state=state,
             prompt=prompt,
             options=options,
-            orders=feed.table.orders_of(seat) if seat in self.who.seats else {},
+            orders=feed.table.orders.of(seat) if seat in self.who.seats else {},
             is_let_pass=is_let_pass,
             step=feed.table.lesson.at(session) if feed.table.lesson is not None else None,
             halted=feed.halted(self.language or LANGUAGES[0]),
             outcome=session.outcome,
-            seed=session.start.seed if feed.table.is_settled else "",
+            seed=session.start.seed if feed.table.undo.is_settled else "",
         )
         return position if rendered is None else PendingPosition(position, since, events, rendered)
 

@@ -70,14 +70,14 @@ async def answer(client: Client, ask: AnyAsk, seconds: float) -> News:
             if client.who.role != "owner":
                 raise Declined("only-owner")
             table = client.feed.table
-            if ask.seat and (ask.seat not in table.chairs or table.chairs[ask.seat].by != "person"):
+            if ask.seat and (ask.seat not in table.people.chairs or table.people.chairs[ask.seat].by != "person"):
                 raise Declined("nothing-there")
-            await table.revoke(client.who, client.key, table.chairs[ask.seat].key_id if ask.seat else WATCH)
+            await table.seats.revoke(client.who, client.key, table.people.chairs[ask.seat].key_id if ask.seat else WATCH)
             return Invited(id=ask.id, keys=open_invitations(client))
         case Hand():
             if client.who.role != "owner":
                 raise Declined("only-owner")
-            await client.feed.table.hand(client.who, client.key, ask.seat, ask.name)
+            await client.feed.table.seats.hand(client.who, client.key, ask.seat, ask.name)
             return Invited(id=ask.id, keys=open_invitations(client))
         case Look():
             await look(client, ask, seconds)
@@ -120,8 +120,8 @@ def open_invitations(client: Client) -> tuple[Invitation, ...]:
     table = client.feed.table
     return tuple(
         Invitation(invited.who, invited.seats, invited.key)
-        for invited in table.invitations(client.who, client.key)
-        if not any(table.chairs[seat].has_come for seat in invited.seats)
+        for invited in table.seats.invitations(client.who, client.key)
+        if not any(table.people.chairs[seat].has_come for seat in invited.seats)
     )
 
 
@@ -149,25 +149,25 @@ async def _at_the_table(client: Client, ask: Undo | Redo | Vote | Say | StandIn 
         raise Declined("only-players")
     match ask:
         case Undo():
-            await table.undo(who, ask.to, ask.id)
+            await table.undo.take_back(who, ask.to, ask.id)
         case Redo():
-            await table.redo(who, ask.id)
+            await table.undo.redo(who, ask.id)
         case Vote():
-            await table.vote(who, ask.proposal, ask.agree)
+            await table.proposals.vote(who, ask.proposal, ask.agree)
         case Say():
-            await table.say(who, ask.text, ask.id)
+            await table.chat.say(who, ask.text, ask.id)
         case StandIn():
-            await table.stand_in(who, ask.seat, ask.computer)
+            await table.stand_ins.play_for(who, ask.seat, ask.computer)
         case Allow():
-            await table.allow(who, ask.seat, ask.if_away)
+            await table.stand_ins.allow(who, ask.seat, ask.if_away)
         case Instruct():
-            await table.instruct(who, ask.seat, ask.window, ask.when)
+            await table.orders.instruct(who, ask.seat, ask.window, ask.when)
     return Done(id=ask.id, choices=len(table.session.inputs))
 
 
 async def _hint(client: Client, ask: Hint) -> Hinted:
     _need_seat(client, ask.seat)
-    choice = await client.feed.table.hint(ask.seat)
+    choice = await client.feed.table.computers.hint(ask.seat)
     view = client.feed.view(ask.seat)
     return Hinted(id=ask.id, option=choice.option, why=reason_in_words(client.feed.table, choice, view, client.language or "en"))
 
@@ -184,7 +184,7 @@ def _moment(client: Client, ask: Moment) -> Frame:
     table, seat, language = client.feed.table, client.viewed_seat, client.language or "en"
     if not 0 <= ask.choices <= len(table.session.inputs):
         raise Declined("nothing-there")
-    past = table.moment(ask.choices)
+    past = table.session.moment(ask.choices)
     view = past.view(seat)
     # the events of the last choice before that moment
     first, last = table.session.events_at(ask.choices - 1) if ask.choices else 0, table.session.events_at(ask.choices)

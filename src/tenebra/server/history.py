@@ -65,6 +65,6 @@ async def read_history(table: LiveTable, seat: str, language: str, since: int, s
     views = {}
     for number in list(islice(reversed(table.reasons), MOST_REASONS)):
         if number < len(session.inputs):
-            views[number] = table.moment(number).view(table.reasons[number][0])
+            views[number] = table.session.moment(number).view(table.reasons[number][0])
         await asyncio.sleep(0)
     return History(seat, language, since, until, last, lines, views)

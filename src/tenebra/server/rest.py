@@ -271,7 +271,7 @@ class Tables(Controller):
         """Every roll and shuffle of a game that is over, with its seed: whoever likes draws them again, and compares."""
         who = await pass_for(request, hall, table)
         session = who.table.session
-        if not who.table.is_settled or session.start.dice:  # those of a lesson were laid out, nobody drew them
+        if not who.table.undo.is_settled or session.start.dice:  # those of a lesson were laid out, nobody drew them
             raise Declined("not-open-book")
         told = [event for event in session.events if isinstance(event, Rolled)]
         found = await asyncio.to_thread(draws_of, who.table.game, journal_of(session), told)

@@ -85,9 +85,9 @@ def _place_of_chapter(rules: Sequence[RuleText]) -> Any:
 def chairs_of(table: LiveTable | SleepingTable, who: Pass | KeyState, language: str) -> tuple[Chair, ...]:
     """The seats of a table, as the holder of a key sees them."""
     named = {seat.id: seat for seat in cover_of(table.game.id, language).seats}
-    ways = table.glance.ways
+    ways = table.listing.glance.ways
     out = []
-    for seat, chair in table.chairs.items():
+    for seat, chair in table.people.chairs.items():
         cover = named.get(seat) or SeatCover(seat, seat, "", "", "", "")
         is_person = chair.by == "person"
         out.append(
@@ -100,10 +100,10 @@ def chairs_of(table: LiveTable | SleepingTable, who: Pass | KeyState, language: 
                 "person" if is_person else "computer",
                 chair.who,
                 seat in who.seats,
-                is_person and table.is_here(seat),
+                is_person and table.people.is_here(seat),
                 chair.has_come,
                 chair.stand_in,
-                seat in table.thinking,
+                seat in table.people.thinking,
             )
         )
     return tuple(out)
@@ -117,8 +117,8 @@ def chairs_at(table: LiveTable, who: Pass | KeyState, language: str) -> tuple[Ch
 def _with_absence(table: LiveTable, who: Pass | KeyState, chair: Chair) -> Chair:
     if chair.by != "person":
         return chair
-    away = 0.0 if chair.is_here else table.absence.seconds(table.chairs[chair.seat].key_id)
-    wait, if_away = table.wait_for(who, chair.seat), table.absence.if_away.get(chair.seat, "wait")
+    away = 0.0 if chair.is_here else table.absence.seconds(table.people.chairs[chair.seat].key_id)
+    wait, if_away = table.stand_ins.wait_for(who, chair.seat), table.absence.if_away.get(chair.seat, "wait")
     return msgspec.structs.replace(
         chair, if_away=if_away, away_for=away, stand_in_after=wait.seconds, needs_agreement=wait.needs_agreement
     )
@@ -126,7 +126,7 @@ def _with_absence(table: LiveTable, who: Pass | KeyState, chair: Chair) -> Chair
 
 def table_card(table: LiveTable | SleepingTable, who: Pass | KeyState, language: str) -> TableCard:
     """A table in a list, as the holder of a key sees it."""
-    game, stands = table.game, table.glance
+    game, stands = table.game, table.listing.glance
     cover, scenario = cover_of(game.id, language), stands.scenario
     chairs = chairs_of(table, who, language)
     ending = game.ending(stands.outcome, words_of(language, game.id)) if stands.outcome else None
@@ -145,7 +145,7 @@ def table_card(table: LiveTable | SleepingTable, who: Pass | KeyState, language:
         role=who.role,
         asked=stands.asked,
         is_your_turn=any(seat in who.seats for seat in stands.asked),
-        line=table.last_line(eyes_of(who.seats), language),
+        line=table.listing.last_line(eyes_of(who.seats), language),
         outcome=stands.outcome,
         ending=capital(ending.text) if ending is not None else "",
         is_won=_is_won(ending, {chair.side for chair in chairs if chair.is_yours}),

@@ -69,14 +69,15 @@ class TableFeed(SceneCache):
 
     def question_gate(self, seat: str, language: str) -> Callable[[Question | None], Question | None]:
         """As in the cache; where the table is closed for play, the question only says why."""
-        if self.table.halt is None:
+        if self.table.play.halt is None:
             return super().question_gate(seat, language)
         said = self.halted(language)
         return lambda question: Question((), said, "") if question is not None else None
 
     def halted(self, language: str) -> str:
         """Why the table is closed for play, in a sentence; empty if it is not."""
-        return words_of(language).say("trouble-halted", why=self.table.halt.why) if self.table.halt is not None else ""
+        halt = self.table.play.halt
+        return words_of(language).say("trouble-halted", why=halt.why) if halt is not None else ""
 
     def on_change(self, change: Change) -> None:
         """Pass a change at the table on to all clients."""
@@ -100,7 +101,7 @@ class TableFeed(SceneCache):
     def render_process(self) -> Process | None:
         """The process that makes the scenes of this table now; None if they are made here."""
         renderer = self._pick_process()
-        is_here = renderer is None or len(self.table.session.inputs) > MOST_CHOICES or self.table.halt is not None
+        is_here = renderer is None or len(self.table.session.inputs) > MOST_CHOICES or self.table.play.halt is not None
         return None if is_here or renderer is None else renderer.process_if_ready()
 
     def request_scene(self, client: int, seat: str, language: str, since: int, is_whole: bool) -> asyncio.Future[Rendered]:
@@ -171,7 +172,7 @@ class TableFeeds:
         """Add a client to the feed of a table; the first one begins the feed."""
         if table.id not in self._feeds:
             self._feeds[table.id] = feed = TableFeed(table, self._next_process(), self.question_limit)
-            self._ends[table.id] = table.subscribe(feed.on_change)
+            self._ends[table.id] = table.listeners.subscribe(feed.on_change)
         feed = self._feeds[table.id]
         feed.listeners.append(listener)
         return feed

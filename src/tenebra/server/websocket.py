@@ -187,10 +187,10 @@ def _welcome(client: Client, seat: str, hello: Hello) -> None:
         )
     )
     client.send_latest()
-    for remark in table.chat[-REMARKS:]:
+    for remark in table.chat.remarks[-REMARKS:]:
         client.send(spoken(remark))
-    if table.proposal is not None:
-        client.send(proposed(table.proposal))
+    if table.proposals.open is not None:
+        client.send(proposed(table.proposals.open))
 
 
 async def _keep_reading(socket: Socket, client: Client, settings: Settings, thinking: set[asyncio.Task[None]]) -> None:

@@ -32,6 +32,10 @@ class Absence(msgspec.Struct):
                 kept.away.setdefault(key.id, time.time() if key.has_come else created)
         return kept
 
+    def become(self, then: Absence) -> None:
+        """It is as that one from now on."""
+        self.away, self.if_away, self.came_in = then.away, then.if_away, then.came_in
+
     def written(self) -> str:
         """As it is kept."""
         return msgspec.json.encode(self).decode()

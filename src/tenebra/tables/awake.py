@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from collections.abc import Coroutine, Iterable
 from typing import Any
@@ -10,11 +11,12 @@ from typing import Any
 from sqlalchemy.exc import SQLAlchemyError
 
 from tenebra.tables.errors import NotKept, Unknown, Unreadable
-from tenebra.tables.gathering import LOG, House
 from tenebra.tables.glance import SleepingTable
 from tenebra.tables.live import LiveTable
+from tenebra.tables.ports import House
 from tenebra.tables.resuming import Broken, asleep, broken, resume, table_of
 
+LOG = logging.getLogger("tenebra.tables")
 AT_ONCE = 4
 """So many tables are brought to life at the same time; the next ones wait, so that whoever plays does not."""
 ROUNDS = 8
@@ -64,7 +66,7 @@ class Awake:
     def add(self, table: LiveTable) -> None:
         """A table is here, and its computers play."""
         self.tables[table.id], self._used[table.id] = table, time.monotonic()
-        table.wake()
+        table.computers.wake()
 
     def forget(self, id: str) -> LiveTable:
         """A table is not here any more; whoever wants it has to wake it."""

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+import logging
 import time
 from collections.abc import Iterable, Sequence
 from typing import Any
 
 from tenebra.tables.campaigns import CampaignRecord, read_campaign
 from tenebra.tables.errors import Unknown
-from tenebra.tables.gathering import LOG
 from tenebra.tables.live import LiveTable
 from tenebra.tables.people import hash_of
 from tenebra.tables.scribe import Line
 from tenebra.tables.store import Row
+
+LOG = logging.getLogger("tenebra.tables")
 
 
 class Campaigning:

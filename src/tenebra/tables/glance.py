@@ -2,24 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, NamedTuple
+from collections.abc import Sequence
+from typing import NamedTuple
 
 import msgspec
 
 from tenebra.games.registry import GAMES
 from tenebra.kit.words import LANGUAGES
-from tenebra.tables.people import ChairState, KeyState
+from tenebra.tables.people import People
 from tenebra.tables.store import Kept
-from tenebra.tables.words import words_of
-
-if TYPE_CHECKING:
-    from tenebra.tables.live import LiveTable
 
 SPECTATOR = "spectator"
 """The eyes of whoever has no seat."""
-LOOKED_THROUGH = 60
-"""So many of the last events are looked through for something to tell."""
 GLANCE = "glance"
 """The kind of slip it is kept on."""
 
@@ -44,22 +38,23 @@ class Glance(msgspec.Struct, frozen=True):
     """The last thing that could be seen: by language, then by the eyes of each key. Empty where the table can be asked."""
 
 
-class SleepingTable:
-    """A table in the store whose game need not be played again to be listed."""
+class KeptListing(NamedTuple):
+    """How a sleeping table stands in lists: as it was written down."""
 
-    def __init__(self, kept: Kept, glance: Glance, chairs: dict[str, ChairState], keys: Mapping[str, KeyState]) -> None:
-        row = kept.row
-        self.id, self.title, self.created, self.campaign = row["id"], row["title"], row["created"], row["campaign"] or ""
-        self.game, self.glance, self.chairs, self.keys = GAMES[row["game"]], glance, chairs, keys
-        self.thinking: frozenset[str] = frozenset()
-
-    def is_here(self, seat: str) -> bool:
-        """Where somebody is, nobody sleeps."""
-        return False
+    glance: Glance
 
     def last_line(self, eyes: str, language: str) -> str:
         """The last thing that these eyes could see."""
         return self.glance.lines[language].get(eyes, "")
+
+
+class SleepingTable:
+    """A table in the store whose game need not be played again to be listed. Nobody is there."""
+
+    def __init__(self, kept: Kept, glance: Glance, people: People) -> None:
+        row = kept.row
+        self.id, self.title, self.created, self.campaign = row["id"], row["title"], row["created"], row["campaign"] or ""
+        self.game, self.people, self.listing = GAMES[row["game"]], people, KeptListing(glance)
 
 
 class BrokenTable(NamedTuple):
@@ -72,31 +67,6 @@ class BrokenTable(NamedTuple):
     why: str
     is_alone: bool
     """Nobody else plays: its journal hides nothing from its owner."""
-
-
-def glance_of(table: LiveTable, lines: dict[str, dict[str, str]] | None = None) -> Glance:
-    """How the game of a living table stands now."""
-    session = table.session
-    return Glance(
-        table.past.length,
-        table.game.rules_version,
-        session.start.scenario,
-        getattr(session.state, "round", 0),
-        len(session.inputs),
-        session.decision.seats if session.decision is not None else (),
-        session.is_over,
-        session.outcome,
-        table.is_open_book,
-        table.changed,
-        dict(table.game.ways(session.state)),
-        lines or {},
-    )
-
-
-def lines_of(table: LiveTable) -> dict[str, dict[str, str]]:
-    """The last lines for every key, in all languages: who looks at the list later may speak any of them."""
-    eyes = {eyes_of(key.seats) for key in table.keys.values()}
-    return {language: {one: last_line(table, one, language) for one in eyes} for language in LANGUAGES}
 
 
 def read_glance(text: str, game: str, length: int) -> Glance | None:
@@ -113,11 +83,3 @@ def read_glance(text: str, game: str, length: int) -> Glance | None:
 def eyes_of(seats: Sequence[str]) -> str:
     """The seat somebody looks through if they name none."""
     return seats[0] if seats else SPECTATOR
-
-
-def last_line(table: LiveTable, eyes: str, language: str) -> str:
-    """The last thing that these eyes could see at a living table."""
-    session, game = table.session, table.game
-    since = max(0, len(session.events) - LOOKED_THROUGH)
-    lines = game.chronicle(session.numbered(eyes, since), session.view(eyes), words_of(language, game.id))
-    return next((told.text for told in reversed(lines) if told.text), "")

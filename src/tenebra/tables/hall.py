@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from collections import Counter
 from collections.abc import Awaitable, Callable, Collection, Iterable, Sequence
@@ -19,13 +20,13 @@ from tenebra.tables.awake import Awake
 from tenebra.tables.bringing import bring, letter_of
 from tenebra.tables.campaigning import Campaigning
 from tenebra.tables.campaigns import CampaignRecord
+from tenebra.tables.changes import Removed
 from tenebra.tables.errors import Full, NotKept, NotYours, Unknown, Unreadable
-from tenebra.tables.gathering import LOG
 from tenebra.tables.glance import BrokenTable, SleepingTable
 from tenebra.tables.live import LiveTable
 from tenebra.tables.opening import LESSON, Setting, check_number, check_wishes, lay, options_of
 from tenebra.tables.past import Made, Past
-from tenebra.tables.people import LIMITS, Keys, KeyState, Limits, Pass, Wish, fresh_id, fresh_key, hash_of, tidy
+from tenebra.tables.people import LIMITS, Keys, KeyState, Limits, Pass, People, Wish, fresh_id, fresh_key, hash_of, tidy
 from tenebra.tables.resuming import in_slices, play_again
 from tenebra.tables.scribe import Line, Scribe
 from tenebra.tables.store import (
@@ -43,6 +44,7 @@ from tenebra.tables.store import (
 from tenebra.tables.turns import Turns
 from tenebra.tables.who import INSIDE, Crowd, Who, read_who, written
 
+LOG = logging.getLogger("tenebra.tables")
 Listed = LiveTable | SleepingTable | BrokenTable
 
 
@@ -179,7 +181,7 @@ class Hall(Campaigning):
             raise BadInput(f"there is no moment {choices}; {len(table.session.inputs)} choices are known")
         if choices > self.limits.choices_brought:
             raise Full(f"a game is branched off after at most {self.limits.choices_brought} choices")
-        made = table.past.made[:choices]
+        made = table.log.past.made[:choices]
         session, turns = await play_again(table.game, read(table.journal()), self.limits.seconds_to_wake)
         session.undo(len(session.inputs) - choices)
         turns.cut(choices)
@@ -196,7 +198,7 @@ class Hall(Campaigning):
             except NotKept:
                 table.go_on()
                 raise
-            table.removed()
+            table.listeners.notify(Removed())
             self.awake.forget(table.id)
 
     async def _remove(self, ids: Sequence[str]) -> None:
@@ -231,7 +233,7 @@ class Hall(Campaigning):
         awake = self.awake.tables
         unused = await asyncio.to_thread(self.store.read_unused, before)
         # what is being written may say otherwise
-        ids = [id for id in unused if id not in awake or not any(key.has_come for key in awake[id].keys.values())]
+        ids = [id for id in unused if id not in awake or not any(key.has_come for key in awake[id].people.keys.values())]
         for table in [awake[id] for id in ids if id in awake]:
             await table.stop()
             self.awake.forget(table.id)
@@ -294,14 +296,14 @@ class Hall(Campaigning):
             self.awake.forget(id)
         await self._remove([id])
         if table is not None:
-            table.removed()
+            table.listeners.notify(Removed())
 
     async def _unplayed(self) -> Sequence[str]:
         """Tables at which nobody has made a choice, and to which nobody but one has come; the oldest first."""
         awake = self.awake.tables
         unplayed = await asyncio.to_thread(self.store.read_unplayed)
         # what is being written may say otherwise
-        return [id for id in unplayed if id not in awake or sum(key.has_come for key in awake[id].keys.values()) < 2]
+        return [id for id in unplayed if id not in awake or sum(key.has_come for key in awake[id].people.keys.values()) < 2]
 
     async def _unbegun(self) -> Sequence[str]:
         """Campaigns without a table and without a past; the oldest first."""
@@ -354,7 +356,7 @@ class Hall(Campaigning):
         except KeyError:
             raise Unknown("no table has such a key") from None
         table = await self.table(id)
-        found = table.keys[key_id]
+        found = table.people.keys[key_id]
         return Pass(key_id, table, found.role, found.name, found.seats)
 
     async def desk(self, keys: Iterable[str]) -> list[tuple[Listed, KeyState]]:
@@ -373,8 +375,8 @@ class Hall(Campaigning):
                     continue
                 except Unknown:
                     continue
-                await woken.keep_glance()
-            found.append((table, table.keys[key_id]))
+                await woken.listing.keep()
+            found.append((table, table.people.keys[key_id]))
         return found
 
     def _wishes_for(self, game: GamePackage, session: Session[Any], seats: Sequence[Wish]) -> dict[str, Wish]:
@@ -404,8 +406,7 @@ class Hall(Campaigning):
             session,
             turns,
             Past(),
-            laid.chairs,
-            laid.keys,
+            People(laid.chairs, laid.keys),
             title=title,
             created=time.time(),
             campaign=campaign.id if campaign is not None else "",
@@ -417,7 +418,7 @@ class Hall(Campaigning):
                 raise Refused("the campaign's last scenario is still being played")
             lines = _lines_of(table, laid)
             before = made or (Made(seat, str(option), True, "") for seat, option in session.inputs)
-            async for line in in_slices(table.begin_log(before, table.created)):
+            async for line in in_slices(table.log.begin(before, laid.chairs, table.created)):
                 lines.append(line)
             if campaign is not None:
                 lines.append((UNDER_WAY, {"of": campaign.id, "which": table.id, "now": table.created}))

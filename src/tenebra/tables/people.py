@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from base64 import urlsafe_b64encode
+from collections import Counter
 from hashlib import blake2b
 from secrets import token_urlsafe
 from typing import TYPE_CHECKING, Literal, NamedTuple
@@ -147,6 +148,55 @@ class KeyState(msgspec.Struct):
     has_come: bool = False
     issue: int = 0
     """How often it was revoked and made anew."""
+
+
+class People:
+    """Who sits where, by which key, and who looks at the table now."""
+
+    def __init__(self, chairs: dict[str, ChairState], keys: dict[str, KeyState]) -> None:
+        self.chairs, self.keys = chairs, keys
+        """By seat; by id."""
+        self.present: Counter[str] = Counter()
+        """By key id: how many windows are open."""
+        self.thinking: set[str] = set()
+        """The seats for which a computer thinks now."""
+
+    @property
+    def names(self) -> dict[str, str]:
+        """The key id and the name of everybody who has a seat, in seat order."""
+        return {chair.key_id: self.keys[chair.key_id].name for chair in self.chairs.values() if chair.by == "person"}
+
+    @property
+    def is_alone(self) -> bool:
+        """At most one person plays: nothing has to be hidden from anybody."""
+        return len({(chair.key_id, chair.who) for chair in self.chairs.values() if chair.by == "person"}) < 2
+
+    @property
+    def watching(self) -> int:
+        """How many only look."""
+        return sum(count for key, count in self.present.items() if self.keys[key].role == "spectator")
+
+    def is_here(self, seat: str) -> bool:
+        """The person of a seat looks at the table now."""
+        chair = self.chairs[seat]
+        return chair.by == "person" and self.present[chair.key_id] > 0
+
+    def arrive(self, key_id: str) -> bool:
+        """A window is opened; whether it is the first one ever that this key has opened."""
+        self.present[key_id] += 1
+        key = self.keys[key_id]
+        if key.has_come:
+            return False
+        key.has_come = True
+        for seat in key.seats:
+            self.chairs[seat].has_come = True
+        return True
+
+    def leave(self, key_id: str) -> None:
+        """A window is closed."""
+        self.present[key_id] -= 1
+        if self.present[key_id] <= 0:
+            del self.present[key_id]
 
 
 def tidy(text: str, what: str, most: int) -> str:

@@ -14,14 +14,13 @@ from tenebra.games.registry import game_called
 from tenebra.kernel import Session, TenebraError, load, save
 from tenebra.kernel.journal import Journal, read, replay
 from tenebra.kit.package import GamePackage
-from tenebra.tables.changes import Remark
-from tenebra.tables.gathering import House
 from tenebra.tables.glance import GLANCE, SleepingTable, read_glance
 from tenebra.tables.live import LiveTable
 from tenebra.tables.past import Past, go_back_to_common
-from tenebra.tables.people import ChairState, KeyState
+from tenebra.tables.people import ChairState, KeyState, People
+from tenebra.tables.ports import House
 from tenebra.tables.scribe import Line
-from tenebra.tables.standing_in import ADVICE
+from tenebra.tables.stand_ins import ADVICE
 from tenebra.tables.store import ADD_ENTRY, ISSUES, KEEP_SAFE, Entry, Kept
 from tenebra.tables.turns import Turns, play_on, turn_of
 
@@ -119,8 +118,8 @@ def _continue(game: GamePackage, table: str, safe: bytes, past: Past) -> Resumed
     return Resumed(game, session, Turns(), past, lines)
 
 
-def people_of(kept: Kept) -> tuple[dict[str, ChairState], dict[str, KeyState]]:
-    """The chairs of a table by seat and its keys by id, as they were kept."""
+def people_of(kept: Kept) -> People:
+    """The chairs and keys of a table as they were kept."""
     chairs = {
         # stores of before know stand-ins that played at random
         row["seat"]: ChairState(row["by"], row["who"], row["key"], ADVICE if row["stand_in"] else "")
@@ -141,22 +140,20 @@ def people_of(kept: Kept) -> tuple[dict[str, ChairState], dict[str, KeyState]]:
     }
     for chair in chairs.values():
         chair.has_come = chair.by == "person" and keys[chair.key_id].has_come
-    return chairs, keys
+    return People(chairs, keys)
 
 
 def asleep(kept: Kept) -> SleepingTable | None:
     """A table as it stands in lists; None if it has to be woken to know that."""
     glance = read_glance(kept.slips.get(GLANCE, ""), kept.row["game"], kept.row["length"])
     try:
-        return SleepingTable(kept, glance, *people_of(kept)) if glance is not None else None
+        return SleepingTable(kept, glance, people_of(kept)) if glance is not None else None
     except (KeyError, msgspec.DecodeError):
         return None
 
 
 def table_of(house: House, kept: Kept, resumed: Resumed) -> LiveTable:
     """A table as it stood."""
-    chairs, keys = people_of(kept)
-    chat = [Remark(row["n"], row["who"], row["seat"], row["text"], row["at"]) for row in kept.chat]
     row = kept.row
     table = LiveTable(
         row["id"],
@@ -165,13 +162,11 @@ def table_of(house: House, kept: Kept, resumed: Resumed) -> LiveTable:
         resumed.session,
         resumed.turns,
         resumed.past,
-        chairs,
-        keys,
-        chat,
+        people_of(kept),
+        kept.chat,
         title=row["title"],
         created=row["created"],
         campaign=row["campaign"] or "",
     )
-    table.said = {(row["key"], row["request"]): one for row, one in zip(kept.chat, chat, strict=True) if row["request"]}
-    table.find_slips(kept.slips)
+    table.restore(kept.slips)
     return table

@@ -16,20 +16,20 @@ async def test_a_friends_seat_goes_to_another_friend(url: str) -> None:
         await choose(table, [anna, bruno, carla])
         old = next(one.key for one in keys.invitations if one.who == "Bruno")
         with pytest.raises(NotYours):
-            await table.hand(bruno, old, KEEPER, "Dario")
+            await table.seats.hand(bruno, old, KEEPER, "Dario")
         with pytest.raises(BadInput):
-            await table.hand(anna, keys.owner, "nobody", "Dario")
+            await table.seats.hand(anna, keys.owner, "nobody", "Dario")
         heard = changes_of(table)
-        await table.hand(anna, keys.owner, KEEPER, "Dario")
+        await table.seats.hand(anna, keys.owner, KEEPER, "Dario")
         assert Revoked(bruno.key_id) in heard
         with pytest.raises(Unknown):
             await hall.enter(old)
-        new = next(one for one in table.invitations(anna, keys.owner) if one.who == "Dario")
+        new = next(one for one in table.seats.invitations(anna, keys.owner) if one.who == "Dario")
         assert (await hall.enter(new.key)).seats == (KEEPER,)
     async with open_hall(url) as hall:
         dario = await hall.enter(new.key)
-        assert (dario.name, dario.seats, dario.table.chairs[KEEPER].who) == ("Dario", (KEEPER,), "Dario")
-        assert dario.table.invitations(await hall.enter(keys.owner), keys.owner)[-1].key == keys.watch
+        assert (dario.name, dario.seats, dario.table.people.chairs[KEEPER].who) == ("Dario", (KEEPER,), "Dario")
+        assert dario.table.seats.invitations(await hall.enter(keys.owner), keys.owner)[-1].key == keys.watch
 
 
 @awaited
@@ -37,15 +37,15 @@ async def test_one_of_my_seats_and_a_computers_go_to_friends(url: str) -> None:
     async with open_hall(url) as hall:
         table, (anna,), keys = await sit_down(hall, [Wish(hero, "me", "Anna") for hero in HEROES])
         heard = changes_of(table)
-        await table.hand(anna, keys.owner, "wick", "Bruno")
-        await table.hand(anna, keys.owner, KEEPER, "")
+        await table.seats.hand(anna, keys.owner, "wick", "Bruno")
+        await table.seats.hand(anna, keys.owner, KEEPER, "")
         assert Reseated(anna.key_id) in heard
-        assert not table.is_alone
-        passes = [await hall.enter(one.key) for one in table.invitations(anna, keys.owner)[:2]]
+        assert not table.people.is_alone
+        passes = [await hall.enter(one.key) for one in table.seats.invitations(anna, keys.owner)[:2]]
         assert [one.seats for one in passes] == [("wick",), (KEEPER,)]
     async with open_hall(url) as hall:
         assert (await hall.enter(keys.owner)).seats == HEROES[:3]
-        assert table.chairs[KEEPER].by == "person"
+        assert table.people.chairs[KEEPER].by == "person"
 
 
 @awaited
@@ -54,7 +54,7 @@ async def test_a_seat_of_a_campaign_is_handed_on_for_good(url: str) -> None:
         _, campaign = await hall.new_campaign(GAME, THREE)
         keys = await hall.next_table(campaign, hall.campaign(campaign).next[0])
         owner = await hall.enter(keys.owner)
-        await owner.table.hand(owner, keys.owner, "wick", "Dario")
+        await owner.table.seats.hand(owner, keys.owner, "wick", "Dario")
         await hall.remove(owner.table)
     async with open_hall(url) as hall:
         keys = await hall.next_table(campaign, hall.campaign(campaign).next[0])

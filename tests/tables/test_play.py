@@ -14,7 +14,7 @@ def refuse_to_write(table: LiveTable, monkeypatch: pytest.MonkeyPatch) -> None:
     async def write(lines: object) -> None:
         raise NotKept("the disk is full")
 
-    monkeypatch.setattr(table._house.scribe, "write", write)
+    monkeypatch.setattr(table.storage, "write", write)
 
 
 @awaited
@@ -64,8 +64,8 @@ async def test_what_cannot_be_kept_did_not_happen(url: str, monkeypatch: pytest.
             with pytest.raises(NotKept, match="the disk is full"):
                 await choose(table, passes, request="again")
             with pytest.raises(NotKept):
-                await table.undo(passes[0], 0)
-        assert (table.session.fingerprint(), len(table.past.made), heard) == (before, 1, [])
+                await table.undo.take_back(passes[0], 0)
+        assert (table.session.fingerprint(), len(table.log.past.made), heard) == (before, 1, [])
         assert await choose(table, passes, request="again") == 2
 
 
@@ -93,9 +93,9 @@ async def test_two_people_may_use_the_same_id(sqlite_url: str) -> None:
         table, passes, _ = await sit_down(hall, [Wish("naurania", "me", "Anna"), Wish("vardak", "friend", "Bruno")])
         for number in range(4):
             await choose(table, passes, request=str(number % 3))
-        assert [made.seat for made in table.past.made] == ["naurania", "naurania", "naurania", "vardak"]
-        assert table.past.requests["owner", "0"].choices == 1
-        assert table.past.requests["friend-1", "0"].choices == 4
+        assert [made.seat for made in table.log.past.made] == ["naurania", "naurania", "naurania", "vardak"]
+        assert table.log.past.requests["owner", "0"].choices == 1
+        assert table.log.past.requests["friend-1", "0"].choices == 4
 
 
 @awaited
@@ -162,7 +162,7 @@ async def test_a_table_that_has_lost_its_store_goes_where_the_store_is(url: str)
         table, passes, _ = await sit_down(hall, ALONE)
         await choose(table, passes)
         who, seat, options = asked(table, passes)
-        line = table._line(table._entry("choice", seat, options[1], True, who.key_id, "lost"))
+        line = table.log.line(table.log.entry("choice", seat, options[1], True, who.key_id, "lost"))
         await hall.scribe.write([line])
         with pytest.raises(Late):
             await table.choose(who, seat, options[0], 1, "other")
@@ -190,17 +190,17 @@ async def test_what_was_kept_though_the_answer_was_lost_is_found_when_asked_agai
             with pytest.raises(NotKept):
                 await table.choose(who, seat, options[2], 1, "lost")
             with pytest.raises(NotKept):
-                await table.say(who, "hello", "said")
+                await table.chat.say(who, "hello", "said")
         assert len(texts(table)) == 1
         heard = changes_of(table)
         assert await table.choose(who, seat, options[2], 1, "lost") == 2
         assert texts(table)[1] == (seat, options[2])
         assert isinstance(heard[0], PositionChanged)
-        await table.say(who, "hello", "said")
-        await table.say(who, "again")
+        await table.chat.say(who, "hello", "said")
+        await table.chat.say(who, "again")
         assert len(hall.store.read_entries(table.id)) == 2
     async with open_hall(url) as hall:
-        assert [remark.text for remark in (await hall.table(table.id)).chat] == ["hello", "again"]
+        assert [remark.text for remark in (await hall.table(table.id)).chat.remarks] == ["hello", "again"]
 
 
 @awaited
@@ -222,9 +222,9 @@ async def test_a_listener_that_breaks_harms_nobody(sqlite_url: str) -> None:
         def broken(change: object) -> None:
             raise RuntimeError("no socket")
 
-        table.subscribe(broken)
+        table.listeners.subscribe(broken)
         heard: list[object] = []
-        end = table.subscribe(heard.append)
+        end = table.listeners.subscribe(heard.append)
         assert await choose(table, passes) == 1
         assert len(heard) == 1
         end()
@@ -247,7 +247,7 @@ async def test_choices_are_tried_on_one_copy_until_something_is_taken_back(
         monkeypatch.setattr(Session, "fork", note)
         await play(table, passes, 20)
         assert len(copies) == 1
-        await table.undo(passes[0], table.past.by_hand[-3])
+        await table.undo.take_back(passes[0], table.log.past.by_hand[-3])
         await play(table, passes, 5, seed=2)
         assert len(copies) == 2
         with monkeypatch.context() as broken:
@@ -257,10 +257,10 @@ async def test_choices_are_tried_on_one_copy_until_something_is_taken_back(
         await play(table, passes, 5, seed=3)
         assert len(copies) == 3, "what was tried and not kept is not gone on from"
         inputs, fingerprint = texts(table), table.session.fingerprint()
-        monkeypatch.setattr("tenebra.tables.course.AHEAD_FOR", 0)
+        monkeypatch.setattr("tenebra.tables.play.AHEAD_FOR", 0)
         await play(table, passes, 3, seed=4)
         assert len(copies) == 3 + len(table.session.inputs) - len(inputs) - 1, "nor is a copy kept that has grown long"
         assert texts(table)[: len(inputs)] == inputs
     async with open_hall(sqlite_url) as hall:
         again = await hall.table(keys.table)
-        assert again.moment(len(inputs)).fingerprint() == fingerprint
+        assert again.session.moment(len(inputs)).fingerprint() == fingerprint

@@ -31,8 +31,11 @@ async def until_seen(table: LiveTable, passes: Sequence[Pass]) -> int:
     """Play until the last choice of Anna's brought something to light; that choice's number."""
     for number in range(200):
         await play(table, passes, 1, number)
-        hand = table.past.by_hand[-1]
-        if len(table.session.inputs) - hand > table.session.choices_nothing_was_seen() and table.past.made[hand].key == "owner":
+        hand = table.log.past.by_hand[-1]
+        if (
+            len(table.session.inputs) - hand > table.session.choices_nothing_was_seen()
+            and table.log.past.made[hand].key == "owner"
+        ):
             return hand
     raise AssertionError("nothing ever came to light")
 
@@ -43,24 +46,24 @@ async def test_undo_goes_back_to_a_choice_made_by_hand_and_redo_forward(url: str
         table, passes, keys = await sit_down(hall, ALONE)
         await play(table, passes, 30)
         inputs, fingerprint = texts(table), table.session.fingerprint()
-        step = table.undo_steps(passes[0])[0]
-        assert (step.by, step.to, step.is_free) == ("choice", table.past.by_hand[-1], True)
+        step = table.undo.steps(passes[0])[0]
+        assert (step.by, step.to, step.is_free) == ("choice", table.log.past.by_hand[-1], True)
         heard, events = changes_of(table), table.session.events_at(step.to)
-        assert await table.undo(passes[0], step.to, "u") is None
+        assert await table.undo.take_back(passes[0], step.to, "u") is None
         assert texts(table) == inputs[: step.to]
         assert heard == [PositionChanged(rewound_from=events)]
         assert len(table.session.events) == events
-        assert table.can_redo
-        await table.undo(passes[0], step.to, "u")
+        assert table.undo.can_redo
+        await table.undo.take_back(passes[0], step.to, "u")
         assert texts(table) == inputs[: step.to]
     async with open_hall(url) as hall:
         who = await hall.enter(keys.owner)
-        assert who.table.can_redo
-        assert await who.table.redo(who, "r") == len(inputs)
+        assert who.table.undo.can_redo
+        assert await who.table.undo.redo(who, "r") == len(inputs)
         assert (texts(who.table), who.table.session.fingerprint()) == (inputs, fingerprint)
-        assert await who.table.redo(who, "r") == len(inputs)
+        assert await who.table.undo.redo(who, "r") == len(inputs)
         with pytest.raises(Refused, match="nothing was taken back"):
-            await who.table.redo(who)
+            await who.table.undo.redo(who)
 
 
 @awaited
@@ -69,9 +72,9 @@ async def test_a_new_choice_ends_redo(sqlite_url: str) -> None:
         table, passes, _ = await sit_down(hall, ALONE)
         await choose(table, passes)
         await choose(table, passes)
-        await table.undo(passes[0], 0)
+        await table.undo.take_back(passes[0], 0)
         await choose(table, passes, 3)
-        assert not table.can_redo
+        assert not table.undo.can_redo
 
 
 @awaited
@@ -79,14 +82,14 @@ async def test_redo_makes_choices_again_in_order(sqlite_url: str) -> None:
     async with open_hall(sqlite_url) as hall:
         table, passes, _ = await sit_down(hall, ALONE)
         await play(table, passes, 25)
-        inputs, hand = texts(table), list(table.past.by_hand)
-        await table.undo(passes[0], hand[20])
-        await table.undo(passes[0], hand[10])
-        await table.undo(passes[0], hand[9])
+        inputs, hand = texts(table), list(table.log.past.by_hand)
+        await table.undo.take_back(passes[0], hand[20])
+        await table.undo.take_back(passes[0], hand[10])
+        await table.undo.take_back(passes[0], hand[9])
         for number in range(10, 25):
-            assert await table.redo(passes[0]) == hand[number]
+            assert await table.undo.redo(passes[0]) == hand[number]
             assert texts(table) == inputs[: hand[number]]
-        assert await table.redo(passes[0]) == len(inputs)
+        assert await table.undo.redo(passes[0]) == len(inputs)
 
 
 @awaited
@@ -95,21 +98,21 @@ async def test_turn_and_round_are_steps_of_their_own(sqlite_url: str) -> None:
         table, passes, _ = await sit_down(hall, ALONE)
         for number in range(80):
             await play(table, passes, 1, number)
-            steps = {step.by: step.to for step in table.undo_steps(passes[0])}
-            if len(steps) == 3 and table.turns[steps["choice"]].round >= 2:
+            steps = {step.by: step.to for step in table.undo.steps(passes[0])}
+            if len(steps) == 3 and table.log.turns[steps["choice"]].round >= 2:
                 break
         else:
             pytest.fail("there never were three steps")
         assert steps["choice"] > steps["turn"] > steps["round"]
-        hand = table.past.by_hand
-        last, turn, round = (table.moment(steps[by]) for by in ("choice", "turn", "round"))
+        hand = table.log.past.by_hand
+        last, turn, round = (table.session.moment(steps[by]) for by in ("choice", "turn", "round"))
         name = table.game.moment
         assert name(turn.view("spectator")) == name(last.view("spectator"))
-        before = table.moment(hand[hand.index(steps["turn"]) - 1])
+        before = table.session.moment(hand[hand.index(steps["turn"]) - 1])
         assert name(before.view("spectator")) != name(last.view("spectator"))
         assert round.state.round == last.state.round
-        assert table.moment(hand[hand.index(steps["round"]) - 1]).state.round == last.state.round - 1
-        await table.undo(passes[0], steps["round"])
+        assert table.session.moment(hand[hand.index(steps["round"]) - 1]).state.round == last.state.round - 1
+        await table.undo.take_back(passes[0], steps["round"])
         assert table.session.fingerprint() == round.fingerprint()
 
 
@@ -118,9 +121,9 @@ async def test_nothing_is_played_again_to_know_how_far_one_may_go_back(url: str,
     async with open_hall(url) as hall:
         table, passes, keys = await sit_down(hall, ALONE)
         await play(table, passes, 60)
-        await table.undo(passes[0], table.past.by_hand[50])
-        await table.redo(passes[0])
-        steps = table.undo_steps(passes[0])
+        await table.undo.take_back(passes[0], table.log.past.by_hand[50])
+        await table.undo.redo(passes[0])
+        steps = table.undo.steps(passes[0])
         branch = await hall.branch(table, len(table.session.inputs), ALONE)
 
     def no(*_: object) -> None:
@@ -131,27 +134,27 @@ async def test_nothing_is_played_again_to_know_how_far_one_may_go_back(url: str,
             who = await hall.enter(key)
             with monkeypatch.context() as still:
                 still.setattr(type(who.table.session), "_copy", no)
-                assert who.table.undo_steps(who) == steps
+                assert who.table.undo.steps(who) == steps
         who = await hall.enter(keys.owner)
         brought = await hall.enter((await hall.import_table(who.table.journal(), ALONE)).owner)
         with monkeypatch.context() as still:
             still.setattr(type(who.table.session), "_copy", no)
-            assert {step.by: step.to for step in brought.table.undo_steps(brought)}.keys() >= {"choice"}
+            assert {step.by: step.to for step in brought.table.undo.steps(brought)}.keys() >= {"choice"}
 
 
 @awaited
 async def test_undo_goes_only_where_a_hand_chose(sqlite_url: str) -> None:
     async with open_hall(sqlite_url) as hall:
         table, passes, keys = await sit_down(hall, ALONE)
-        assert table.undo_steps(passes[0]) == ()
+        assert table.undo.steps(passes[0]) == ()
         await choose(table, passes)
         for to in (-1, 1, 7):
             with pytest.raises(Refused, match="not made by hand"):
-                await table.undo(passes[0], to)
+                await table.undo.take_back(passes[0], to)
         watcher = await hall.enter(keys.watch)
-        assert table.undo_steps(watcher) == ()
+        assert table.undo.steps(watcher) == ()
         with pytest.raises(NotYours):
-            await table.undo(watcher, 0)
+            await table.undo.take_back(watcher, 0)
 
 
 @awaited
@@ -159,9 +162,9 @@ async def test_where_nothing_was_seen_one_takes_back_ones_own(sqlite_url: str) -
     async with open_hall(sqlite_url) as hall:
         table, passes, _ = await sit_down(hall, TWO)
         await choose(table, passes)
-        assert table.undo_steps(passes[0])[0].is_free
-        assert not table.undo_steps(passes[1])[0].is_free, "another's choice is not Bruno's to take back"
-        assert await table.undo(passes[0], 0) is None
+        assert table.undo.steps(passes[0])[0].is_free
+        assert not table.undo.steps(passes[1])[0].is_free, "another's choice is not Bruno's to take back"
+        assert await table.undo.take_back(passes[0], 0) is None
         assert table.session.inputs == []
 
 
@@ -171,29 +174,29 @@ async def test_what_was_seen_is_taken_back_when_all_agree(url: str) -> None:
         table, (anna, bruno, carla), _ = await sit_down(hall, THREE)
         to = await until_seen(table, [anna, bruno, carla])
         inputs = texts(table)
-        assert not table.undo_steps(anna)[0].is_free
+        assert not table.undo.steps(anna)[0].is_free
         heard = changes_of(table)
-        proposal = await table.undo(anna, to, "please")
+        proposal = await table.undo.take_back(anna, to, "please")
         assert proposal is not None
         assert (proposal.by, proposal.to, set(proposal.waiting.values())) == ("Anna", to, {"Bruno", "Carla"})
-        assert await table.undo(anna, to, "please") == proposal, "the same request, the same proposal"
+        assert await table.undo.take_back(anna, to, "please") == proposal, "the same request, the same proposal"
         with pytest.raises(Refused, match="has proposed"):
-            await table.undo(bruno, to)
+            await table.undo.take_back(bruno, to)
         with pytest.raises(NotYours):
-            await table.vote(anna, proposal.id, True)
-        await table.vote(bruno, proposal.id, True)
-        await table.vote(bruno, proposal.id, True)
+            await table.proposals.vote(anna, proposal.id, True)
+        await table.proposals.vote(bruno, proposal.id, True)
+        await table.proposals.vote(bruno, proposal.id, True)
         assert texts(table) == inputs
-        await table.vote(carla, proposal.id, True)
+        await table.proposals.vote(carla, proposal.id, True)
         assert texts(table) == inputs[:to]
         kinds = [type(change) for change in heard]
         assert kinds[:3] == [Proposed, Proposed, PositionChanged]
         assert Settled(proposal.id, True) in heard
         assert Settled(proposal.id, False) not in heard
-        assert await table.undo(anna, to, "please") is None, "a request that was carried out"
+        assert await table.undo.take_back(anna, to, "please") is None, "a request that was carried out"
         assert hall.store.read_entries(table.id)[-1].request == "please"
         with pytest.raises(Late):
-            await table.vote(carla, proposal.id, True)
+            await table.proposals.vote(carla, proposal.id, True)
 
 
 @awaited
@@ -204,17 +207,17 @@ async def test_a_proposal_is_refused_withdrawn_or_overtaken(sqlite_url: str) -> 
         to = await until_seen(table, passes)
         inputs, heard = texts(table), changes_of(table)
         for voter in (bruno, anna):
-            proposal = await table.undo(anna, to)
+            proposal = await table.undo.take_back(anna, to)
             assert proposal is not None
-            await table.vote(voter, proposal.id, False)
-            assert (table.proposal, heard[-1]) == (None, Settled(proposal.id, False))
+            await table.proposals.vote(voter, proposal.id, False)
+            assert (table.proposals.open, heard[-1]) == (None, Settled(proposal.id, False))
         assert texts(table) == inputs
-        proposal = await table.undo(anna, to)
+        proposal = await table.undo.take_back(anna, to)
         assert proposal is not None
         await choose(table, passes)
         assert Settled(proposal.id, False) in heard
         with pytest.raises(Late):
-            await table.vote(bruno, proposal.id, True)
+            await table.proposals.vote(bruno, proposal.id, True)
 
 
 @awaited
@@ -229,13 +232,13 @@ async def test_when_the_seed_is_known_nothing_is_taken_back(sqlite_url: str) -> 
             at = len(table.session.inputs)
             await table.choose(who, seat, option, at)
             assert table.session.is_over
-            assert bool(table.undo_steps(who)) is is_alone
+            assert bool(table.undo.steps(who)) is is_alone
             if is_alone:
-                await table.undo(who, at)
+                await table.undo.take_back(who, at)
                 assert not table.session.is_over
             else:
                 with pytest.raises(Refused, match="seed is known"):
-                    await table.undo(who, at)
+                    await table.undo.take_back(who, at)
 
 
 @awaited
@@ -245,18 +248,24 @@ async def test_the_log_folds_back_to_the_same_game_whatever_was_done(url: str) -
         table, passes, keys = await sit_down(hall, ALONE)
         for _ in range(120):
             what = dice.random()
-            if what < 0.15 and table.past.by_hand:
-                await table.undo(passes[0], dice.choice(table.past.by_hand[-6:]))
-            elif what < 0.3 and table.can_redo:
-                await table.redo(passes[0])
+            if what < 0.15 and table.log.past.by_hand:
+                await table.undo.take_back(passes[0], dice.choice(table.log.past.by_hand[-6:]))
+            elif what < 0.3 and table.undo.can_redo:
+                await table.undo.redo(passes[0])
             else:
                 await play(table, passes, 1, dice.randrange(1000))
         kinds = {entry.kind for entry in hall.store.read_entries(table.id)}
         assert kinds == {"choice", "undo", "redo"}
-        before = (texts(table), table.past.made, table.past.undone, table.session.fingerprint(), table.past.requests)
+        before = (texts(table), table.log.past.made, table.log.past.undone, table.session.fingerprint(), table.log.past.requests)
     async with open_hall(url) as hall:
         table = (await hall.enter(keys.owner)).table
-        assert (texts(table), table.past.made, table.past.undone, table.session.fingerprint(), table.past.requests) == before
+        assert (
+            texts(table),
+            table.log.past.made,
+            table.log.past.undone,
+            table.session.fingerprint(),
+            table.log.past.requests,
+        ) == before
 
 
 @awaited
@@ -265,26 +274,26 @@ async def test_nobody_makes_the_choice_of_another_again(sqlite_url: str) -> None
         table, (anna, bruno), keys = await sit_down(hall, TWO)
         await choose(table, [anna, bruno])
         chosen = texts(table)
-        await table.undo(anna, 0)
-        assert await table.redo(bruno, "again") == 0
-        asked_for = table.proposal
+        await table.undo.take_back(anna, 0)
+        assert await table.undo.redo(bruno, "again") == 0
+        asked_for = table.proposals.open
         assert asked_for is not None
         assert (asked_for.is_redo, asked_for.to, asked_for.waiting) == (True, 1, {"owner": "Anna"})
-        await table.redo(bruno, "again")
-        assert table.proposal == asked_for, "the same request, the same proposal"
+        await table.undo.redo(bruno, "again")
+        assert table.proposals.open == asked_for, "the same request, the same proposal"
     async with open_hall(sqlite_url) as hall:
         anna, bruno = [await hall.enter(key) for key in (keys.owner, keys.invitations[0].key)]
         table = anna.table
-        assert table.proposal == asked_for
-        await table.vote(anna, asked_for.id, False)
-        assert table.proposal is None
+        assert table.proposals.open == asked_for
+        await table.proposals.vote(anna, asked_for.id, False)
+        assert table.proposals.open is None
         assert not texts(table)
-        await table.redo(bruno)
-        assert table.proposal is not None
-        await table.vote(anna, table.proposal.id, True)
+        await table.undo.redo(bruno)
+        assert table.proposals.open is not None
+        await table.proposals.vote(anna, table.proposals.open.id, True)
         assert texts(table) == chosen
-        await table.undo(anna, 0)
-        assert await table.redo(anna) == 1, "her own"
+        await table.undo.take_back(anna, 0)
+        assert await table.undo.redo(anna) == 1, "her own"
 
 
 @awaited
@@ -294,12 +303,12 @@ async def test_whoever_goes_to_and_fro_ends_nobodys_game(sqlite_url: str) -> Non
         table, passes, _ = await sit_down(hall, ALONE)
         await choose(table, passes)
         for _ in range(4):
-            await table.undo(passes[0], 0)
-            await table.redo(passes[0])
-        await table.undo(passes[0], 0)
+            await table.undo.take_back(passes[0], 0)
+            await table.undo.redo(passes[0])
+        await table.undo.take_back(passes[0], 0)
         with pytest.raises(Full, match="nothing is taken back"):
-            await table.redo(passes[0])
-        assert table.past.length == 10
+            await table.undo.redo(passes[0])
+        assert table.log.past.length == 10
         made = len(table.session.inputs)
         await play(table, passes, 5)
         assert len(table.session.inputs) >= made + 5
@@ -312,14 +321,14 @@ async def test_nobody_waits_for_what_was_agreed_on_and_cannot_be_done(sqlite_url
         anna, bruno = passes
         await play(table, passes, 12)
         made = texts(table)
-        proposal = await table.undo(anna, 0)
+        proposal = await table.undo.take_back(anna, 0)
         assert proposal is not None
         heard = changes_of(table)
         with pytest.raises(Full, match="nothing is taken back"):
-            await table.vote(bruno, proposal.id, True)
+            await table.proposals.vote(bruno, proposal.id, True)
         assert heard == [Settled(proposal.id, False)]
-        assert table.proposal is None
+        assert table.proposals.open is None
         assert texts(table) == made
         who = keys.owner
     async with open_hall(sqlite_url) as hall:
-        assert (await hall.enter(who)).table.proposal is None
+        assert (await hall.enter(who)).table.proposals.open is None

@@ -5,17 +5,19 @@ from __future__ import annotations
 import asyncio
 from collections import defaultdict, deque
 from collections.abc import Mapping
-from typing import Any
 
 import msgspec
 
 from tenebra.kernel import BadInput, fresh_seed
 from tenebra.kernel.chance import Chance, key_of
 from tenebra.kit.orders import EVERY, Moment, Orders, StandingOrder, When, Window, in_force, lets_pass, with_order
-from tenebra.tables.changes import Instructed
 from tenebra.tables.errors import NotYours
-from tenebra.tables.handing import Handing
-from tenebra.tables.people import Pass
+from tenebra.tables.log import Log
+from tenebra.tables.people import Pass, People
+from tenebra.tables.play import Play
+from tenebra.tables.ports import TablePort
+from tenebra.tables.requests import Requests
+from tenebra.tables.storage import Storage
 from tenebra.tables.turns import turn_of
 
 ORDERS = "orders"
@@ -48,82 +50,79 @@ class Pauses:
         return least + (most - least) * self._chance.pick(range(1001)) / 1000
 
 
-class Ordering(Handing):
-    """A table that answers for whoever does not want to be asked."""
+class StandingOrders:
+    """What each seat has ordered, and the windows that are let pass for whoever does not want to be asked."""
 
-    _orders: Mapping[str, Orders] = {}
-    _asked_at = 0.0
-    """When the question at hand was asked, by the clock of the loop."""
-
-    def __init__(self, *args: Any) -> None:
-        super().__init__(*args)
+    def __init__(self, table: TablePort, people: People, requests: Requests, storage: Storage, log: Log, play: Play) -> None:
+        self._table, self._people, self._requests, self._storage = table, people, requests, storage
+        self._log, self._play = log, play
+        self._orders: Mapping[str, Orders] = {}
+        self._asked_at = 0.0
+        """When the question at hand was asked, by the clock of the loop."""
         self.pauses = Pauses()
 
-    def find_slips(self, slips: Mapping[str, str]) -> None:
+    def restore(self, notes: Mapping[str, str]) -> None:
         """What lay beside the log when the table was woken."""
-        super().find_slips(slips)
-        if ORDERS in slips:
-            self._orders = msgspec.json.decode(slips[ORDERS], type=dict[str, dict[str, StandingOrder]])
+        if ORDERS in notes:
+            self._orders = msgspec.json.decode(notes[ORDERS], type=dict[str, dict[str, StandingOrder]])
 
-    def orders_of(self, seat: str) -> dict[str, When]:
+    def of(self, seat: str) -> dict[str, When]:
         """What a seat has ordered, as far as it is in force, by the kind of window."""
         orders = self._orders.get(seat)
         return {kind: order.when for kind, order in in_force(orders, self._now()).items()} if orders else {}
 
     async def instruct(self, who: Pass, seat: str, kind: str, when: When) -> None:
         """A seat says when it wants to be asked in windows of a kind, or in all. What is asked now may be answered by it."""
-        self._must_play(who)
+        self._requests.must_play(who)
         if seat not in who.seats:
             raise NotYours(f"{seat} is not your seat")
-        if kind not in (EVERY, *self.game.windows):
-            raise BadInput(f"there is no window {kind!r}; there are {', '.join(self.game.windows) or 'none'}")
-        await self._unbroken(self._instruct(who, seat, kind, when))
+        windows = self._table.game.windows
+        if kind not in (EVERY, *windows):
+            raise BadInput(f"there is no window {kind!r}; there are {', '.join(windows) or 'none'}")
+        await self._requests.carry_out(lambda: self._instruct(who, seat, kind, when))
 
     async def _instruct(self, who: Pass, seat: str, kind: str, when: When) -> None:
-        async with self._lock:
-            self._must_be_open()
-            await self._be_sure()
-            now = in_force(self._orders.get(seat, {}), self._now())
-            orders = {**self._orders, seat: with_order(now, kind, StandingOrder(when, self._now()))}
-            await self._house.scribe.write(self._slip(ORDERS, msgspec.json.encode(orders).decode()))
-            self._orders = orders
-            self._instructed(seat)
-            if window := self.passing_for(seat):
-                # whoever gives an order at a question has answered it by hand
-                await self._make(seat, window.passing, by_hand=True, key=who.key_id)
-
-    def _instructed(self, seat: str) -> None:
-        self._notify(Instructed(seat))
+        await self._log.be_sure()
+        now = in_force(self._orders.get(seat, {}), self._now())
+        orders = {**self._orders, seat: with_order(now, kind, StandingOrder(when, self._now()))}
+        await self._storage.write(self._storage.note(ORDERS, msgspec.json.encode(orders).decode()))
+        self._orders = orders
+        self._table.after_order(seat)
+        if window := self.passing_for(seat):
+            # whoever gives an order at a question has answered it by hand
+            await self._play.make(seat, window.passing, by_hand=True, key=who.key_id)
 
     def passing_for(self, seat: str) -> Window | None:
         """The window that is open now, if it is this seat's and its orders let it pass."""
-        decision, chair = self.session.decision, self.chairs.get(seat)
+        decision, chair = self._table.session.decision, self._people.chairs.get(seat)
         if decision is None or decision.seats != (seat,) or chair is None or chair.by != "person" or chair.stand_in:
             return None
-        window = self.window_of(decision)
+        window = self._table.game.window(decision.prompt, decision.about)
         if window is None or not self._orders.get(seat):
             return None
         options = {str(option) for option in decision.options(seat)}
         return window if lets_pass(self._orders[seat], window, options, self._now()) else None
 
-    async def _take_time(self, seat: str, window: Window) -> None:
+    async def take_time(self, seat: str, window: Window) -> None:
         """Where others play too and the window is secret, silence must not tell what a hand holds."""
-        if window.is_secret and not self.is_alone:
-            await self._wait(self.pauses.next(seat))
+        if window.is_secret and not self._people.is_alone:
+            await self.wait(self.pauses.next(seat))
 
-    async def _wait(self, seconds: float) -> None:
+    async def wait(self, seconds: float) -> None:
+        """Let the time pass."""
         await asyncio.sleep(seconds)
 
     def _now(self) -> Moment:
-        turn = turn_of(self.game, self.session)
-        return Moment(turn.turn, turn.round, len(self.session.inputs))
+        table = self._table
+        turn = turn_of(table.game, table.session)
+        return Moment(turn.turn, turn.round, len(table.session.inputs))
 
-    def _after(self, by: str = "", rewound_from: int | None = None) -> None:
-        now = asyncio.get_running_loop().time()
-        if by and rewound_from is None and self.past.made and self.past.made[-1].is_pass and self.past.made[-1].by_hand:
+    def after_change(self, by: str, is_rewound: bool) -> None:
+        """The game stands elsewhere: how long a hand took for it is remembered, and some orders may be over."""
+        now, made = asyncio.get_running_loop().time(), self._log.past.made
+        if by and not is_rewound and made and made[-1].is_pass and made[-1].by_hand:
             self.pauses.saw(by, now - self._asked_at)
         self._asked_at = now
         if self._orders:
             moment = self._now()
             self._orders = {seat: in_force(orders, moment) for seat, orders in self._orders.items()}
-        super()._after(by, rewound_from)

@@ -10,7 +10,7 @@ import pytest
 from tenebra.kernel import BadInput
 from tenebra.kit.orders import StandingOrder
 from tenebra.tables import Instructed, LiveTable, NotYours, Pass, PositionChanged, UndoStep
-from tenebra.tables.ordering import LEAST, MOST, USUAL, Pauses
+from tenebra.tables.orders import LEAST, MOST, USUAL, Pauses, StandingOrders
 from tests.tables.house import (
     ALONE,
     HEROES,
@@ -33,10 +33,10 @@ def waited(monkeypatch: pytest.MonkeyPatch) -> list[float]:
     """Nobody waits; what would have been waited is written here."""
     times: list[float] = []
 
-    async def wait(table: LiveTable, seconds: float) -> None:
+    async def wait(orders: StandingOrders, seconds: float) -> None:
         times.append(seconds)
 
-    monkeypatch.setattr(LiveTable, "_wait", wait)
+    monkeypatch.setattr(StandingOrders, "wait", wait)
     return times
 
 
@@ -61,11 +61,11 @@ async def test_a_window_is_let_pass_by_the_table(sqlite_url: str, waited: list[f
         bruno = passes[1]
         await until_window(table, passes)
         before = len(table.session.inputs)
-        await table.instruct(bruno, KEEPER, "", "not_this_round")
+        await table.orders.instruct(bruno, KEEPER, "", "not_this_round")
         await rest(table)
-        assert table.past.made[before].text == "pass"
-        assert table.past.made[before].by_hand, "whoever orders at a question answers it"
-        assert table.orders_of(KEEPER) == {"": "not_this_round"}
+        assert table.log.past.made[before].text == "pass"
+        assert table.log.past.made[before].by_hand, "whoever orders at a question answers it"
+        assert table.orders.of(KEEPER) == {"": "not_this_round"}
         round = table.session.state.round
         number = 0
         while table.session.state.round == round:
@@ -74,20 +74,20 @@ async def test_a_window_is_let_pass_by_the_table(sqlite_url: str, waited: list[f
             assert decision.prompt != "window"
             await play(table, passes, 1, number)
             number += 1
-        ordered = [made for made in table.past.made if made.is_pass and not made.by_hand]
+        ordered = [made for made in table.log.past.made if made.is_pass and not made.by_hand]
         assert ordered
         assert all((made.seat, made.text, made.key) == (KEEPER, "pass", bruno.key_id) for made in ordered)
         assert len(waited) >= len(ordered)
         assert all(LEAST <= seconds <= MOST for seconds in waited)
-        assert table.orders_of(KEEPER) == {}, "the round is over"
-        assert table.orders_of("vardak") == {}
+        assert table.orders.of(KEEPER) == {}, "the round is over"
+        assert table.orders.of("vardak") == {}
 
 
 @awaited
 async def test_only_what_can_change_something_is_asked(sqlite_url: str, waited: list[float]) -> None:
     async with open_hall(sqlite_url) as hall:
         table, passes, _ = await sit_down(hall, TWO)
-        await table.instruct(passes[1], KEEPER, "", "if_useful")
+        await table.orders.instruct(passes[1], KEEPER, "", "if_useful")
         for number in range(400):
             if is_window(table):
                 assert len(asked(table, passes)[2]) > 1
@@ -98,7 +98,7 @@ async def test_only_what_can_change_something_is_asked(sqlite_url: str, waited: 
             if len(waited) > 3:
                 break
         assert waited, "there was a window that no card fitted"
-        assert table.orders_of(KEEPER) == {"": "if_useful"}
+        assert table.orders.of(KEEPER) == {"": "if_useful"}
 
 
 @awaited
@@ -108,13 +108,13 @@ async def test_an_order_for_one_kind_of_window_leaves_the_others(sqlite_url: str
         await until_window(table, passes)
         decision = table.session.decision
         assert decision is not None
-        window = table.window_of(decision)
+        window = table.game.window(decision.prompt, decision.about)
         assert window is not None
         other = next(kind for kind in table.game.windows if kind != window.kind)
-        await table.instruct(passes[1], KEEPER, other, "not_this_round")
+        await table.orders.instruct(passes[1], KEEPER, other, "not_this_round")
         await rest(table)
         assert table.session.decision is decision
-        await table.instruct(passes[1], KEEPER, window.kind, "not_this_round")
+        await table.orders.instruct(passes[1], KEEPER, window.kind, "not_this_round")
         assert table.session.decision is not decision
 
 
@@ -123,29 +123,29 @@ async def test_orders_survive_sleep_and_end(url: str, waited: list[float]) -> No
     async with open_hall(url) as hall:
         table, passes, keys = await sit_down(hall, TWO)
         await play(table, passes, 3)
-        await table.instruct(passes[1], KEEPER, "movement", "if_useful")
-        await table.instruct(passes[1], KEEPER, "attack", "not_this_round")
+        await table.orders.instruct(passes[1], KEEPER, "movement", "if_useful")
+        await table.orders.instruct(passes[1], KEEPER, "attack", "not_this_round")
     async with open_hall(url) as hall:
         who = await hall.enter(keys.invitations[0].key)
-        assert who.table.orders_of(KEEPER) == {"movement": "if_useful", "attack": "not_this_round"}
-        await who.table.instruct(who, KEEPER, "", "ask")
-        assert who.table.orders_of(KEEPER) == {}
+        assert who.table.orders.of(KEEPER) == {"movement": "if_useful", "attack": "not_this_round"}
+        await who.table.orders.instruct(who, KEEPER, "", "ask")
+        assert who.table.orders.of(KEEPER) == {}
     async with open_hall(url) as hall:
-        assert (await hall.enter(keys.owner)).table.orders_of(KEEPER) == {}
+        assert (await hall.enter(keys.owner)).table.orders.of(KEEPER) == {}
 
 
 @awaited
 async def test_what_orders_answered_is_an_ordinary_game(sqlite_url: str, waited: list[float]) -> None:
     async with open_hall(sqlite_url) as hall:
         table, passes, keys = await sit_down(hall, ALONE)
-        await table.instruct(passes[0], KEEPER, "", "if_useful")
+        await table.orders.instruct(passes[0], KEEPER, "", "if_useful")
         number = 0
-        while not any(made.is_pass for made in table.past.made):
+        while not any(made.is_pass for made in table.log.past.made):
             await play(table, passes, 1, number)
             number += 1
         inputs, fingerprint = texts(table), table.session.fingerprint()
         assert not waited, "nobody else is here"
-        assert not table.past.made[-1].by_hand or not table.past.made[-1].is_pass
+        assert not table.log.past.made[-1].by_hand or not table.log.past.made[-1].is_pass
     async with open_hall(sqlite_url) as hall:
         table = (await hall.enter(keys.owner)).table
         assert (texts(table), table.session.fingerprint()) == (inputs, fingerprint)
@@ -156,9 +156,9 @@ async def test_only_ones_own_seat_and_a_window_that_there_is(sqlite_url: str) ->
     async with open_hall(sqlite_url) as hall:
         table, (anna, _), _ = await sit_down(hall, TWO)
         with pytest.raises(NotYours):
-            await table.instruct(anna, KEEPER, "", "if_useful")
+            await table.orders.instruct(anna, KEEPER, "", "if_useful")
         with pytest.raises(BadInput, match="there is no window 'lunch'"):
-            await table.instruct(anna, HEROES[0], "lunch", "if_useful")
+            await table.orders.instruct(anna, HEROES[0], "lunch", "if_useful")
 
 
 @awaited
@@ -176,11 +176,11 @@ async def test_others_are_told_nothing_of_an_order(sqlite_url: str, waited: list
             if when == "ask":
                 await choose(table, passes)
             else:
-                await table.instruct(bruno, KEEPER, "", when)
+                await table.orders.instruct(bruno, KEEPER, "", when)
             await rest(table)
             told = [change for change in heard if not isinstance(change, Instructed)]
             assert heard[0] == (Instructed(KEEPER) if when != "ask" else told[0])
-            seen.append((told[:1], table.undo_steps(anna), table.can_redo))  # type: ignore[arg-type]
+            seen.append((told[:1], table.undo.steps(anna), table.undo.can_redo))  # type: ignore[arg-type]
     assert seen[0] == seen[1]
 
 
@@ -192,21 +192,21 @@ async def test_taking_back_goes_past_what_others_let_pass_and_does_not_tell_how(
             table, passes, _ = await sit_down(hall, TWO)
             anna, bruno = passes
             await until_window(table, passes)
-            hers = max(number for number in table.past.by_hand if table.past.made[number].key == anna.key_id)
+            hers = max(number for number in table.log.past.by_hand if table.log.past.made[number].key == anna.key_id)
             if by_order:
                 # as if the order had been given before the window opened
-                await table.instruct(bruno, KEEPER, "", "ask")
-                table._orders = {KEEPER: {"": StandingOrder("not_this_round", table._now())}}
-                table.wake()
+                await table.orders.instruct(bruno, KEEPER, "", "ask")
+                table.orders._orders = {KEEPER: {"": StandingOrder("not_this_round", table.orders._now())}}
+                table.computers.wake()
                 await rest(table)
             else:
                 while is_window(table):
                     await choose(table, passes, 0)
                     await rest(table)
-            made = table.past.made[hers + 1]
+            made = table.log.past.made[hers + 1]
             assert (made.is_pass, made.by_hand) == (True, not by_order)
-            steps.append([(step.by, step.to, step.is_free) for step in table.undo_steps(anna)][:1])
-            assert not any(table.past.made[step.to].is_pass for step in table.undo_steps(anna))
+            steps.append([(step.by, step.to, step.is_free) for step in table.undo.steps(anna)][:1])
+            assert not any(table.log.past.made[step.to].is_pass for step in table.undo.steps(anna))
     assert steps[0] == steps[1]
 
 
@@ -227,25 +227,27 @@ async def test_whoever_wants_to_be_asked_after_all_is_asked(sqlite_url: str, mon
     """An order is taken back while the table takes its time: the question is the seat's own again."""
     waiting, gate = asyncio.Event(), asyncio.Event()
 
-    async def wait(table: LiveTable, seconds: float) -> None:
+    async def wait(orders: StandingOrders, seconds: float) -> None:
         waiting.set()
         await gate.wait()
 
-    monkeypatch.setattr(LiveTable, "_wait", wait)
+    monkeypatch.setattr(StandingOrders, "wait", wait)
     async with open_hall(sqlite_url) as hall:
         table, passes, _ = await sit_down(hall, TWO)
         bruno = passes[1]
-        await table.instruct(bruno, KEEPER, "", "if_useful")
+        await table.orders.instruct(bruno, KEEPER, "", "if_useful")
         number = 0
         while not waiting.is_set():
             await choose(table, passes, number)
             await asyncio.sleep(0)
             number += 1
-            if table._runner is not None and not table._runner.done():
-                await asyncio.wait({table._runner, asyncio.ensure_future(waiting.wait())}, return_when=asyncio.FIRST_COMPLETED)
+            if table.computers._runner is not None and not table.computers._runner.done():
+                await asyncio.wait(
+                    {table.computers._runner, asyncio.ensure_future(waiting.wait())}, return_when=asyncio.FIRST_COMPLETED
+                )
         choices = len(table.session.inputs)
-        assert table.passing_for(KEEPER) is not None
-        await table.instruct(bruno, KEEPER, "", "ask")
+        assert table.orders.passing_for(KEEPER) is not None
+        await table.orders.instruct(bruno, KEEPER, "", "ask")
         gate.set()
         await rest(table)
         assert len(table.session.inputs) == choices

@@ -12,6 +12,7 @@ from tenebra.kernel import BadInput, Refused
 from tenebra.players import Choice
 from tenebra.players.workers import Asked, Workers
 from tenebra.tables import Hall, Keys, Late, Limits, LiveTable, NotYours, Pass, Settled, Wish
+from tenebra.tables.absence import ABSENCE
 from tests.tables.house import (
     GAME,
     KEEPER,
@@ -63,22 +64,22 @@ async def test_an_enemy_seats_no_computer_for_whoever_is_away(url: str) -> None:
         for seconds in (0.0, GRACE + 1, DAY - 60):
             away(table, bruno, seconds)
             with pytest.raises(Refused, match="waited for"):
-                await table.stand_in(anna, KEEPER, "greedy")
+                await table.stand_ins.play_for(anna, KEEPER, "greedy")
         with pytest.raises(NotYours):
-            await table.allow(anna, KEEPER, "computer")
-        await table.allow(bruno, KEEPER, "computer")
+            await table.stand_ins.allow(anna, KEEPER, "computer")
+        await table.stand_ins.allow(bruno, KEEPER, "computer")
         away(table, bruno, 0)
-        assert GRACE - 1 < table.wait_for(anna, KEEPER).seconds <= GRACE
+        assert GRACE - 1 < table.stand_ins.wait_for(anna, KEEPER).seconds <= GRACE
         with pytest.raises(Refused, match="waited for"):
-            await table.stand_in(anna, KEEPER, "greedy")
+            await table.stand_ins.play_for(anna, KEEPER, "greedy")
     async with open_hall(url, LIMITS) as hall:
         anna, bruno = await passes_of(hall, keys)
         table = anna.table
         away(table, bruno, GRACE)
-        await table.stand_in(anna, KEEPER, "greedy")
-        assert table.chairs[KEEPER].stand_in == "greedy"
+        await table.stand_ins.play_for(anna, KEEPER, "greedy")
+        assert table.people.chairs[KEEPER].stand_in == "greedy"
         table.arrive(bruno)
-        assert table.chairs[KEEPER].stand_in == "", "whoever comes back plays at once"
+        assert table.people.chairs[KEEPER].stand_in == "", "whoever comes back plays at once"
 
 
 @awaited
@@ -88,20 +89,20 @@ async def test_allies_wait_as_long_as_everybody_can_see(url: str) -> None:
         table.arrive(passes[2])
         table.leave(passes[2])
         away(table, passes[2], 100)
-        table._soon(table._absence_lines())
+        table.storage.soon(table.storage.note(ABSENCE, table.absence.written()))
     async with open_hall(url, LIMITS) as hall:
         anna, bruno, carla = await passes_of(hall, keys)
         table = anna.table
         # a restart neither shortens nor lengthens it
-        assert 0 < table.wait_for(anna, "wick").seconds <= GRACE - 100
-        assert table.wait_for(bruno, "wick").seconds > GRACE
+        assert 0 < table.stand_ins.wait_for(anna, "wick").seconds <= GRACE - 100
+        assert table.stand_ins.wait_for(bruno, "wick").seconds > GRACE
         with pytest.raises(Refused, match="waited for"):
-            await table.stand_in(anna, "wick", "greedy")
+            await table.stand_ins.play_for(anna, "wick", "greedy")
         away(table, carla, GRACE)
         with pytest.raises(BadInput, match="only greedy can"):
-            await table.stand_in(anna, "wick", "random")
-        assert await table.stand_in(anna, "wick", "greedy") is None
-        assert table.chairs["wick"].stand_in == "greedy"
+            await table.stand_ins.play_for(anna, "wick", "random")
+        assert await table.stand_ins.play_for(anna, "wick", "greedy") is None
+        assert table.people.chairs["wick"].stand_in == "greedy"
 
 
 @awaited
@@ -110,38 +111,38 @@ async def test_after_a_long_absence_everybody_else_has_to_agree(url: str) -> Non
         table, passes, keys = await sit_down(hall, THREE)
         anna, bruno, carla = passes
         away(table, bruno, DAY)
-        asked = await table.stand_in(anna, KEEPER, "greedy")
+        asked = await table.stand_ins.play_for(anna, KEEPER, "greedy")
         assert asked is not None
         assert (asked.seat, list(asked.waiting)) == (KEEPER, [carla.key_id])
-        assert table.chairs[KEEPER].stand_in == ""
-        await table.vote(carla, asked.id, False)
-        assert (table.proposal, table.chairs[KEEPER].stand_in) == (None, "")
-        asked = await table.stand_in(anna, KEEPER, "greedy")
+        assert table.people.chairs[KEEPER].stand_in == ""
+        await table.proposals.vote(carla, asked.id, False)
+        assert (table.proposals.open, table.people.chairs[KEEPER].stand_in) == (None, "")
+        asked = await table.stand_ins.play_for(anna, KEEPER, "greedy")
         assert asked is not None
         heard = changes_of(table)
         table.arrive(bruno)
         assert Settled(asked.id, False) in heard, "whoever comes back needs no computer"
         table.leave(bruno)
         away(table, bruno, DAY)
-        asked = await table.stand_in(anna, KEEPER, "greedy")
-        table._soon(table._absence_lines())
+        asked = await table.stand_ins.play_for(anna, KEEPER, "greedy")
+        table.storage.soon(table.storage.note(ABSENCE, table.absence.written()))
     async with open_hall(url, LIMITS) as hall:
         anna, bruno, carla = await passes_of(hall, keys)
         table = anna.table
-        assert table.proposal == asked
+        assert table.proposals.open == asked
         assert asked is not None
-        await table.vote(carla, asked.id, True)
-        assert (table.proposal, table.chairs[KEEPER].stand_in) == (None, "greedy")
+        await table.proposals.vote(carla, asked.id, True)
+        assert (table.proposals.open, table.people.chairs[KEEPER].stand_in) == (None, "greedy")
         with pytest.raises(Late):
-            await table.vote(carla, asked.id, True)
+            await table.proposals.vote(carla, asked.id, True)
 
 
 async def until_seen(table: LiveTable, passes: list[Pass]) -> int:
     """Play until a choice shows something; its number."""
-    while not table.past.by_hand or table.session.choices_nothing_was_seen():
+    while not table.log.past.by_hand or table.session.choices_nothing_was_seen():
         await choose(table, passes)
         await rest(table)
-    return table.past.by_hand[-1]
+    return table.log.past.by_hand[-1]
 
 
 @awaited
@@ -150,18 +151,18 @@ async def test_the_absent_keep_their_word_on_taking_back(sqlite_url: str) -> Non
         hall.workers = FirstOption()
         table, (anna, bruno), _ = await sit_down(hall, TWO)
         to = await until_seen(table, [anna, bruno])
-        await table.allow(bruno, KEEPER, "computer")
+        await table.stand_ins.allow(bruno, KEEPER, "computer")
         for seconds in (GRACE, 2 * DAY):
             away(table, bruno, seconds)
-            await table.stand_in(anna, KEEPER, "greedy")
+            await table.stand_ins.play_for(anna, KEEPER, "greedy")
             await rest(table)
             before = texts(table)
-            asked = await table.undo(anna, to)
+            asked = await table.undo.take_back(anna, to)
             # nobody goes back alone against another side, however long that is away
             assert asked is not None
             assert list(asked.waiting) == [bruno.key_id]
             assert texts(table) == before
-            await table.vote(anna, asked.id, False)
+            await table.proposals.vote(anna, asked.id, False)
 
 
 @awaited
@@ -170,18 +171,18 @@ async def test_the_word_of_the_long_absent_is_not_waited_for_among_others(sqlite
         table, passes, _ = await sit_down(hall, THREE)
         anna, bruno, carla = passes
         to = await until_seen(table, passes)
-        asked = await table.undo(anna, to)
+        asked = await table.undo.take_back(anna, to)
         assert asked is not None
         assert list(asked.waiting) == [bruno.key_id, carla.key_id]
         away(table, bruno, DAY)
-        asked = await table.undo(anna, to)
+        asked = await table.undo.take_back(anna, to)
         assert asked is not None
         assert list(asked.waiting) == [carla.key_id]
         table, (anna, bruno), _ = await sit_down(hall, [Wish("naurania", "friend", "Bruno"), Wish("vardak", "me", "Anna")])
         to = await until_seen(table, [anna, bruno])
-        assert not table.undo_steps(anna)[0].is_free
+        assert not table.undo.steps(anna)[0].is_free
         away(table, bruno, DAY)
-        assert table.undo_steps(anna)[0].is_free, "an ally who has gone for good holds nobody up"
+        assert table.undo.steps(anna)[0].is_free, "an ally who has gone for good holds nobody up"
 
 
 async def ended_by_a_stand_in(hall: Hall) -> tuple[LiveTable, Pass, Pass, int, Keys]:
@@ -199,9 +200,9 @@ async def ended_by_a_stand_in(hall: Hall) -> tuple[LiveTable, Pass, Pass, int, K
             return seat, Choice(option)
 
     hall.workers = Last()
-    await table.allow(bruno, seat, "computer")
+    await table.stand_ins.allow(bruno, seat, "computer")
     away(table, bruno, GRACE)
-    await table.stand_in(anna, seat, "greedy")
+    await table.stand_ins.play_for(anna, seat, "greedy")
     await rest(table)
     assert table.session.is_over
     return table, anna, bruno, at, keys
@@ -211,22 +212,22 @@ async def ended_by_a_stand_in(hall: Hall) -> tuple[LiveTable, Pass, Pass, int, K
 async def test_a_game_that_a_stand_in_ended_is_taken_back_by_whom_it_stood_in_for(url: str) -> None:
     async with open_hall(url, LIMITS) as hall:
         table, anna, bruno, at, keys = await ended_by_a_stand_in(hall)
-        assert not table.is_settled, "the seed is not told before that is certain"
+        assert not table.undo.is_settled, "the seed is not told before that is certain"
         with pytest.raises(NotYours):
             table.journal()
-        assert table.undo_steps(anna) == ()
+        assert table.undo.steps(anna) == ()
         with pytest.raises(Refused):
-            await table.undo(anna, at)
+            await table.undo.take_back(anna, at)
     async with open_hall(url, LIMITS) as hall:
         anna, bruno = await passes_of(hall, keys)
         table = anna.table
         table.arrive(bruno)
-        assert table.undo_steps(bruno) == (("standin", at, True),)
-        assert await table.undo(bruno, at, "r1") is None
-        assert (table.session.is_over, len(texts(table)), table.can_redo) == (False, at, False)
-        await table.undo(bruno, at, "r1")
+        assert table.undo.steps(bruno) == (("standin", at, True),)
+        assert await table.undo.take_back(bruno, at, "r1") is None
+        assert (table.session.is_over, len(texts(table)), table.undo.can_redo) == (False, at, False)
+        await table.undo.take_back(bruno, at, "r1")
         with pytest.raises(Refused, match="nothing was taken back"):
-            await table.redo(anna)
+            await table.undo.redo(anna)
     async with open_hall(url, LIMITS) as hall:
         anna, bruno = await passes_of(hall, keys)
         assert (anna.table.session.is_over, len(texts(anna.table))) == (False, at)
@@ -236,11 +237,11 @@ async def test_a_game_that_a_stand_in_ended_is_taken_back_by_whom_it_stood_in_fo
 async def test_what_nobody_takes_back_for_long_is_over(sqlite_url: str) -> None:
     async with open_hall(sqlite_url, LIMITS) as hall:
         table, _, bruno, at, _ = await ended_by_a_stand_in(hall)
-        table.past.changed -= DAY
-        assert table.is_settled
-        assert table.undo_steps(bruno) == ()
+        table.log.past.changed -= DAY
+        assert table.undo.is_settled
+        assert table.undo.steps(bruno) == ()
         with pytest.raises(Refused, match="seed is known"):
-            await table.undo(bruno, at)
+            await table.undo.take_back(bruno, at)
 
 
 @awaited
@@ -253,9 +254,9 @@ async def test_a_campaign_goes_back_with_its_table(url: str) -> None:
         anna, bruno = await passes_of(hall, keys)
         table, campaign = anna.table, hall.campaign(key)
         then: dict[str, Any] = dict(campaign.record)
-        await table.allow(bruno, KEEPER, "computer")
+        await table.stand_ins.allow(bruno, KEEPER, "computer")
         away(table, bruno, GRACE)
-        await table.stand_in(anna, KEEPER, "greedy")
+        await table.stand_ins.play_for(anna, KEEPER, "greedy")
         await rest(table)
         at = table.absence.came_in[KEEPER]
         while not table.session.is_over:
@@ -265,7 +266,7 @@ async def test_a_campaign_goes_back_with_its_table(url: str) -> None:
             await table.choose(anna, decision.seat, option, len(table.session.inputs))
             await rest(table)
         assert (campaign.table, campaign.record == then) == ("", False)
-        await table.undo(bruno, at)
+        await table.undo.take_back(bruno, at)
         assert (campaign.table, campaign.record) == (table.id, then)
         with pytest.raises(Refused, match="still being played"):
             await hall.next_table(key, SCENARIO)

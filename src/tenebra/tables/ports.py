@@ -1,0 +1,84 @@
+"""What the parts of a table may ask of the house it stands in, and of the table itself."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Protocol
+
+from tenebra.kernel import Session
+from tenebra.kit.lessons import Lesson
+from tenebra.kit.package import GamePackage
+from tenebra.players.workers import Workers
+from tenebra.tables.changes import Proposal
+from tenebra.tables.people import KeyState, Limits
+from tenebra.tables.scribe import Line, Scribe
+from tenebra.tables.store import Store
+
+
+class House(Protocol):
+    """What a table needs of the house it stands in."""
+
+    store: Store
+    scribe: Scribe
+    workers: Workers
+    limits: Limits
+
+    def when_over(self, table: Any, state: Any) -> Sequence[Line]:
+        """What else is to be written down when the game of a table ends: the campaign's record."""
+        ...
+
+    def counted(self, table: Any) -> None:
+        """That is written down now."""
+        ...
+
+    def renewed(self, table: Any, key_id: str, old: str, new: str) -> None:
+        """A key of a table is another one now; these are the hashes."""
+        ...
+
+    def when_handed(self, table: Any, seat: str, name: str) -> Sequence[Line]:
+        """What else is to be written down when a seat goes to somebody else: who plays the campaign from now on."""
+        ...
+
+    def handed(self, table: Any, old: KeyState | None, new: KeyState, seat: str) -> None:
+        """That is written down now; the old key opens nothing any more, if one is named."""
+        ...
+
+    def when_regained(self, table: Any) -> Sequence[Line] | None:
+        """What else is to be written down when the end of a table's game is taken back; None if the campaign has gone on."""
+        ...
+
+    def discounted(self, table: Any) -> None:
+        """That is written down now."""
+        ...
+
+
+class TablePort(Protocol):
+    """What a part knows of its table, and the hooks by which it says what it has done. What follows, the table decides."""
+
+    id: str
+    game: GamePackage
+    session: Session[Any]
+    lesson: Lesson[Any] | None
+    created: float
+    campaign: str
+    """The campaign whose scenario is played here, if it is one's."""
+
+    def after_change(self, by: str = "", rewound_from: int | None = None) -> None:
+        """The game stands elsewhere, and that is kept."""
+        ...
+
+    def after_reseating(self) -> None:
+        """Somebody else plays a seat now."""
+        ...
+
+    def after_order(self, seat: str) -> None:
+        """A seat wants to be asked otherwise than before."""
+        ...
+
+    def after_refusal(self, proposal: int) -> None:
+        """What was proposed is refused or overtaken."""
+        ...
+
+    async def carry_out(self, proposal: Proposal, request: str | None) -> None:
+        """Do what all have agreed to."""
+        ...

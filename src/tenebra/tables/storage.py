@@ -1,0 +1,30 @@
+"""How a table writes into the store of its house."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from tenebra.tables.scribe import Line, Scribe
+from tenebra.tables.store import ADD_SLIP, DROP_SLIP
+
+
+class Storage:
+    """The place of one table in the store."""
+
+    def __init__(self, table: str, scribe: Scribe) -> None:
+        self._table, self._scribe = table, scribe
+
+    async def write(self, lines: Sequence[Line]) -> None:
+        """Come back when it is on the disk."""
+        await self._scribe.write(lines)
+
+    def soon(self, lines: Sequence[Line]) -> None:
+        """Written in its turn; nobody waits for it."""
+        written = self._scribe.soon(lines)
+        # the error is not to be reported as forgotten
+        written.add_done_callback(lambda done: done.cancelled() or done.exception())
+
+    def note(self, kind: str, text: str) -> list[Line]:
+        """How something that lies beside the log is written anew."""
+        row = {"table": self._table, "kind": kind, "text": text}
+        return [(DROP_SLIP, {"of": self._table, "which": kind}), (ADD_SLIP, row)]
