@@ -20,6 +20,7 @@ from tenebra.kit.package import GamePackage
 from tenebra.players.workers import Overrun
 from tenebra.tables import bringing
 from tests.server.socket_client import SocketClient, choose, joined, open_table
+from tests.tables.house import letter_of
 
 DV = registry.GAMES["dungeon-venture"]
 CHOICES = 12
@@ -115,7 +116,7 @@ def test_a_game_whose_advice_breaks_is_brought_along(house: House, monkeypatch: 
         play_on(program)
     bearer = {"Authorization": f"Bearer {opened['key']}"}
     journal = httpx.get(f"{house.address}/api/tables/{opened['table']}/journal", headers=bearer, timeout=PATIENCE)
-    trial = bringing.Trial(bringing.letter_of(journal.content, ()), 10**7, 10**5, PATIENCE)
+    trial = bringing.Trial(letter_of(journal.content), 10**7, 10**5, PATIENCE)
     assert bringing.answer(msgspec.msgpack.encode(trial)) == b""
 
 

@@ -28,6 +28,7 @@ from tenebra.players.workers import Workers
 from tenebra.tables import bringing
 from tenebra.tables.people import Limits
 from tests.server.socket_client import SocketClient, joined, open_table
+from tests.tables.house import letter_of
 
 VARIANTS = int(os.environ.get("TENEBRA_VARIANTS", "12"))
 """Of each game."""
@@ -274,7 +275,7 @@ def test_a_letter_that_is_none_is_refused(house: House, letter: bytes) -> None:
 
 
 def test_a_look_that_takes_too_long_is_said_to() -> None:
-    trial = bringing.Trial(bringing.letter_of(msgspec.json.encode(saved("massive-darkness")), ()), 10**7, 10**5, 0.0)
+    trial = bringing.Trial(letter_of(msgspec.json.encode(saved("massive-darkness"))), 10**7, 10**5, 0.0)
     assert b"takes too long" in bringing.answer(msgspec.msgpack.encode(trial))
 
 

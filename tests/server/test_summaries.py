@@ -17,7 +17,7 @@ from tenebra.server.requests import TableCard
 from tenebra.server.summaries import campaign_card, table_card
 from tenebra.tables import Wish
 from tenebra.tables.campaigns import CampaignRecord
-from tests.tables.house import awaited, open_hall
+from tests.tables.house import awaited, letter_of, open_hall
 
 SEATS = {"dungeon-venture": ("keeper", "vardak", "naurania", "storm", "wick"), "massive-darkness": ("owen",)}
 ENDINGS = [
@@ -72,7 +72,7 @@ async def cards_of(url: str, game: str, session: Session[Any], mine: Sequence[st
     """A game on the table as whoever plays these seats sees it, and as a spectator does."""
     wishes = [Wish(seat, "me" if seat in mine else "greedy") for seat in SEATS[game]]
     async with open_hall(url) as hall:
-        keys = await hall.import_table(save(session), wishes)
+        keys = await hall.import_letter(letter_of(save(session), wishes))
         return [table_card(who.table, who, language) for who in [await hall.enter(key) for key in (keys.owner, keys.watch)]]
 
 

@@ -8,6 +8,7 @@ from functools import cache, wraps
 from itertools import count
 from typing import Any, ParamSpec
 
+import msgspec
 import pytest
 
 from bench import PATIENCE
@@ -68,6 +69,11 @@ async def sit_down(hall: Hall, wishes: Sequence[Wish]) -> tuple[LiveTable, list[
     keys = await hall.new_table(GAME, SCENARIO, wishes)
     passes = [await hall.enter(key) for key in (keys.owner, *(invitation.key for invitation in keys.invitations))]
     return passes[0].table, passes, keys
+
+
+def letter_of(journal: bytes, seats: Sequence[Wish] = ()) -> bytes:
+    """A saved game as it is sent, and who is to play on; without wishes whoever sends it plays all seats."""
+    return msgspec.json.encode({"journal": msgspec.Raw(journal), "seats": seats})
 
 
 def kept_tables(hall: Hall) -> set[str]:

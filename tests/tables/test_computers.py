@@ -25,6 +25,7 @@ from tests.tables.house import (
     awaited,
     changes_of,
     choose,
+    letter_of,
     open_hall,
     play,
     rest,
@@ -282,7 +283,7 @@ async def test_what_leaves_no_choice_is_done_unless_it_would_tell_something(
     """Where others look on, a window must not show by its silence that no card fits."""
     async with open_hall(sqlite_url) as hall:
         hall.workers = FirstOption()
-        keys = await hall.import_table(with_one_option(prompt), wishes)
+        keys = await hall.import_letter(letter_of(with_one_option(prompt), wishes))
         table = await hall.table(keys.table)
         before = len(table.session.inputs)
         await rest(table)

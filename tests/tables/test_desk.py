@@ -25,6 +25,7 @@ from tests.tables.house import (
     awaited,
     choose,
     kept_tables,
+    letter_of,
     near_the_end,
     open_hall,
     play,
@@ -61,7 +62,7 @@ async def test_tables_are_listed_asleep_as_they_were_awake(url: str, monkeypatch
         await rest(played)
         classes = [Wish("owen", "me", "Anna", "pit-fighter-berserker"), Wish("sibyl", "greedy")]
         named = await hall.new_table("massive-darkness", "walking-in-the-dark", classes, title="Friday")
-        over = await hall.import_table(journal)
+        over = await hall.import_letter(letter_of(journal))
         who = await hall.enter(over.owner)
         await who.table.choose(who, seat, option, len(who.table.session.inputs))
         await rest((await hall.enter(named.owner)).table)

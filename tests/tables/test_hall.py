@@ -21,6 +21,7 @@ from tests.tables.house import (
     changes_of,
     choose,
     kept_tables,
+    letter_of,
     near_the_end,
     open_hall,
     play,
@@ -221,7 +222,7 @@ async def test_a_book_is_open_to_one_person_or_when_the_game_is_over(sqlite_url:
         assert read(alone.journal()).start.seed == "1"
         hot_seat, _, _ = await sit_down(hall, [Wish(hero, "me", hero) for hero in HEROES])
         assert hot_seat.is_open_book
-        keys = await hall.import_table(journal, TWO)
+        keys = await hall.import_letter(letter_of(journal, TWO))
         table = await hall.table(keys.table)
         assert not table.is_open_book
         with pytest.raises(NotYours):
@@ -266,11 +267,11 @@ async def test_a_branch_has_the_same_past_and_the_same_dice(url: str) -> None:
 async def test_a_saved_game_is_brought_along(url: str) -> None:
     journal, _, _ = near_the_end()
     async with open_hall(url) as hall:
-        keys = await hall.import_table(journal, TWO)
+        keys = await hall.import_letter(letter_of(journal, TWO))
         table = await hall.table(keys.table)
         assert [list(one) for one in read(journal).inputs] == [list(one) for one in texts(table)]
         assert (await hall.enter(keys.owner)).seats == HEROES
-        await hall.import_table(journal)
+        await hall.import_letter(letter_of(journal))
     async with open_hall(url) as hall:
         assert texts(await hall.table(keys.table)) == texts(table)
         who = await hall.enter(keys.owner)
@@ -291,7 +292,7 @@ async def test_a_saved_game_is_brought_along(url: str) -> None:
 async def test_what_is_no_saved_game(sqlite_url: str, journal: bytes, error: type[Exception]) -> None:
     async with open_hall(sqlite_url) as hall:
         with pytest.raises(error):
-            await hall.import_table(journal)
+            await hall.import_letter(letter_of(journal))
         assert hall.tables == set()
 
 
@@ -299,10 +300,10 @@ async def test_what_is_no_saved_game(sqlite_url: str, journal: bytes, error: typ
 async def test_a_saved_position_made_up_by_hand_is_refused_or_playable(sqlite_url: str) -> None:
     journal = near_the_end()[0].replace(b'"rules_version": "', b'"rules_version": "0.')
     async with open_hall(sqlite_url) as hall:
-        keys = await hall.import_table(journal)
+        keys = await hall.import_letter(letter_of(journal))
         assert "continued under" in (await hall.table(keys.table)).session.notes[0]
         with pytest.raises(SaveError, match="changed"):
-            await hall.import_table(journal.replace(b'"round": ', b'"round": 1'))
+            await hall.import_letter(letter_of(journal.replace(b'"round": ', b'"round": 1')))
 
 
 @awaited

@@ -11,7 +11,7 @@ import pytest
 from bench import PATIENCE
 from tenebra.tables import Full, Hall, Limits, NotYours, StoreError, Unknown, housekeeping
 from tests.conftest import NewStore
-from tests.tables.house import ALONE, GAME, SCENARIO, TWO, awaited, choose, open_hall, play, sit_down, texts
+from tests.tables.house import ALONE, GAME, SCENARIO, TWO, awaited, choose, letter_of, open_hall, play, sit_down, texts
 
 HERE = ("here",)
 LARGE = Limits(tables=5, tables_per_address=6, seconds_to_think=PATIENCE)
@@ -79,7 +79,7 @@ async def test_what_somebody_plays_makes_no_room(url: str) -> None:
         friend = await hall.enter(met.invitations[0].key)
         friend.table.arrive(friend)
         there = await hall.table(saved.table)
-        brought = await hall.import_table(there.journal(), opener=HERE)
+        brought = await hall.import_letter(letter_of(there.journal()), opener=HERE)
         await hall.remove(there)
         assert len(hall.tables) == LARGE.tables
     async with open_hall(url, LARGE) as hall:

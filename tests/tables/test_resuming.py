@@ -21,6 +21,7 @@ from tests.tables.house import (
     awaited,
     choose,
     kept_tables,
+    letter_of,
     near_the_end,
     open_hall,
     play,
@@ -125,7 +126,7 @@ async def test_a_journal_is_kept_beside_the_log_from_time_to_time(url: str) -> N
 async def test_a_finished_game_is_kept_at_once(sqlite_url: str) -> None:
     journal, seat, option = near_the_end()
     async with open_hall(sqlite_url) as hall:
-        keys = await hall.import_table(journal)
+        keys = await hall.import_letter(letter_of(journal))
         who = await hall.enter(keys.owner)
         await who.table.choose(who, seat, option, len(who.table.session.inputs))
         await hall.scribe.write([])

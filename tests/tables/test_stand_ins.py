@@ -22,6 +22,7 @@ from tests.tables.house import (
     awaited,
     changes_of,
     choose,
+    letter_of,
     near_the_end,
     open_hall,
     rest,
@@ -190,7 +191,7 @@ async def ended_by_a_stand_in(hall: Hall) -> tuple[LiveTable, Pass, Pass, int, K
     journal, seat, option = near_the_end()
     everybody = {KEEPER, "vardak", "naurania", "storm", "wick"}
     wishes = [Wish(one, "friend" if one == seat else "me", "Bruno" if one == seat else "Anna") for one in sorted(everybody)]
-    keys = await hall.import_table(journal, wishes)
+    keys = await hall.import_letter(letter_of(journal, wishes))
     anna, bruno = await passes_of(hall, keys)
     table = anna.table
     at = len(table.session.inputs)

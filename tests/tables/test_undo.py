@@ -17,6 +17,7 @@ from tests.tables.house import (
     awaited,
     changes_of,
     choose,
+    letter_of,
     near_the_end,
     open_hall,
     play,
@@ -136,7 +137,7 @@ async def test_nothing_is_played_again_to_know_how_far_one_may_go_back(url: str,
                 still.setattr(type(who.table.session), "_copy", no)
                 assert who.table.undo.steps(who) == steps
         who = await hall.enter(keys.owner)
-        brought = await hall.enter((await hall.import_table(who.table.journal(), ALONE)).owner)
+        brought = await hall.enter((await hall.import_letter(letter_of(who.table.journal(), ALONE))).owner)
         with monkeypatch.context() as still:
             still.setattr(type(who.table.session), "_copy", no)
             assert {step.by: step.to for step in brought.table.undo.steps(brought)}.keys() >= {"choice"}
@@ -225,7 +226,7 @@ async def test_when_the_seed_is_known_nothing_is_taken_back(sqlite_url: str) -> 
     journal, seat, option = near_the_end()
     async with open_hall(sqlite_url) as hall:
         for wishes, is_alone in ((ALONE, True), (TWO, False)):
-            keys = await hall.import_table(journal, wishes)
+            keys = await hall.import_letter(letter_of(journal, wishes))
             passes = [await hall.enter(key) for key in (keys.owner, *(invitation.key for invitation in keys.invitations))]
             table = passes[0].table
             who = next(who for who in passes if seat in who.seats)

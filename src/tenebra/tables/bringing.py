@@ -6,7 +6,7 @@ Its `main` reads letters with saved games from its input and writes what is wron
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from itertools import cycle
 from typing import Any, NamedTuple
 
@@ -88,11 +88,6 @@ async def bring(data: bytes, workers: Workers, limits: Limits) -> Brought:
     if journal.rules_version != game.rules_version:
         return Brought(game, load(game, saved), Turns(), letter.seats, journal.title)
     return Brought(game, *await play_again(game, journal, limits.seconds_to_bring), letter.seats, journal.title)
-
-
-def letter_of(journal: bytes, seats: Sequence[Wish]) -> bytes:
-    """A saved game as it would be sent."""
-    return msgspec.json.encode(Letter(msgspec.Raw(journal), tuple(seats)))
 
 
 def read_letter(data: bytes) -> Letter:

@@ -17,7 +17,7 @@ from tenebra.kernel.journal import read
 from tenebra.kit.package import GamePackage
 from tenebra.players.workers import Workers
 from tenebra.tables.awake import Awake
-from tenebra.tables.bringing import bring, letter_of
+from tenebra.tables.bringing import bring
 from tenebra.tables.campaigning import Campaigning
 from tenebra.tables.campaigns import CampaignRecord
 from tenebra.tables.changes import Removed
@@ -157,12 +157,11 @@ class Hall(Campaigning):
         wishes = self._wishes_for(package, session, [Wish(seat, "me", name) for seat in found.seats])
         return await self._set_up(package, session, Turns(), wishes, opener=opener)
 
-    async def import_table(self, journal: bytes, seats: Sequence[Wish] = (), opener: Who = INSIDE) -> Keys:
-        """Go on with a saved game; without wishes all seats are mine."""
-        return await self.import_letter(letter_of(journal, seats), opener)
-
     async def import_letter(self, letter: bytes, opener: Who = INSIDE) -> Keys:
-        """The same as it is sent: JSON with a `journal` and `seats`, of which nothing has been read yet."""
+        """Go on with a saved game as it is sent: JSON with a `journal` and `seats`, of which nothing has been read yet.
+
+        Without wishes all seats are mine.
+        """
         if self._bringing >= self.limits.brought_at_once or not self._bringers.has_room(opener, 1):
             raise Full("many saved games are being brought along just now; wait a little")
         self._bringing += 1
