@@ -21,7 +21,7 @@ from tenebra.kernel import BadInput
 from tenebra.server.messages import PROTOCOL
 from tenebra.tables.errors import Full
 from tenebra.tables.people import Limits
-from tenebra.tables.store import CHAIRS, KEYS, OPENER, SLIPS, TABLES, Store
+from tenebra.tables.store import CHAIRS, KEYS, NOTES, OPENER, TABLES, Store
 from tenebra.tables.who import who_is
 from tests.conftest import STORES, NewStore
 from tests.server.socket_client import SocketClient, choose, joined, open_table, wish
@@ -65,7 +65,7 @@ def crowd(url: str, count: int) -> None:
     store = Store(url, backups=0)
     with store.engine.begin() as connection:
         (id,) = connection.scalars(sa.select(TABLES.c.id))
-        for part in (TABLES, KEYS, CHAIRS, SLIPS):
+        for part in (TABLES, KEYS, CHAIRS, NOTES):
             of = part.c.id if part is TABLES else part.c.table
             for row in connection.execute(sa.select(part).where(of == id)).mappings().all():
                 connection.execute(sa.insert(part), [_another(part, dict(row), number) for number in range(count)])
@@ -76,7 +76,7 @@ def _another(part: sa.Table, row: dict[str, Any], number: int) -> dict[str, Any]
     row["id" if part is TABLES else "table"] += f"-{number}"
     if part is KEYS:
         row["hash"] += f"-{number}"
-    if part is SLIPS and row["kind"] == OPENER:
+    if part is NOTES and row["kind"] == OPENER:
         row["text"] = f"address-{number}"
     return row
 

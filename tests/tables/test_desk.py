@@ -15,7 +15,7 @@ from tenebra.tables import Hall, StoreError, Wish
 from tenebra.tables.errors import NotYours, Unreadable
 from tenebra.tables.glance import SleepingTable
 from tenebra.tables.listing import Listing
-from tenebra.tables.store import ADD_SLIP, ADVISORY_LOCK, CHAIRS, SCHEMA, SLIPS, Store
+from tenebra.tables.store import ADD_NOTE, ADVISORY_LOCK, CHAIRS, NOTES, SCHEMA, Store
 from tests.conftest import NewStore
 from tests.tables.house import (
     ALONE,
@@ -41,10 +41,10 @@ async def cards(hall: Hall, keys: list[str], language: str = "en") -> list[Table
 
 
 def make_old(url: str) -> None:
-    """The store as it was before there were slips."""
+    """The store as it was before there were notes."""
     store = Store(url)
     with store.engine.begin() as connection:
-        SLIPS.drop(connection)
+        NOTES.drop(connection)
         connection.execute(sa.update(SCHEMA).values(version="1"))
     store.close()
 
@@ -96,7 +96,7 @@ async def test_an_older_store_is_taken_over_and_its_tables_are_woken_once(url: s
             assert await cards(hall, [keys.owner]) == then
         assert reads == [table.id]
         await hall.scribe.write([])
-        assert [slip.slips.keys() for slip in hall.store.read_slips([table.id])] == [{"absence", "glance"}], (
+        assert [kept.notes.keys() for kept in hall.store.read_notes([table.id])] == [{"absence", "glance"}], (
             "a crash would not undo it"
         )
     async with open_hall(url) as hall:
@@ -158,9 +158,9 @@ async def test_a_language_that_is_new_is_spoken_in_lists_too(sqlite_url: str) ->
         await play(table, passes, 10)
     store = Store(sqlite_url)
     with store.engine.begin() as connection:
-        slip = msgspec.json.decode(connection.scalar(sa.select(SLIPS.c.text)) or "")
-        del slip["lines"]["it"]
-        connection.execute(sa.update(SLIPS).values(text=msgspec.json.encode(slip).decode()))
+        note = msgspec.json.decode(connection.scalar(sa.select(NOTES.c.text)) or "")
+        del note["lines"]["it"]
+        connection.execute(sa.update(NOTES).values(text=msgspec.json.encode(note).decode()))
     store.close()
     async with open_hall(sqlite_url) as hall:
         assert (await cards(hall, [keys.owner], "it"))[0].line != ""
@@ -224,14 +224,14 @@ async def test_whoever_looks_at_a_list_does_not_let_computers_play(sqlite_url: s
 
 @awaited
 @pytest.mark.parametrize("kind", ["issues", "proposal", "absence", "orders"])
-async def test_a_table_with_a_spoilt_slip_is_broken_and_the_others_are_listed(kind: str, url: str) -> None:
+async def test_a_table_with_a_spoilt_note_is_broken_and_the_others_are_listed(kind: str, url: str) -> None:
     async with open_hall(url) as hall:
         table, _, keys = await sit_down(hall, ALONE)
         spoilt, _, lost = await sit_down(hall, ALONE)
     async with open_hall(url) as hall:
         with hall.store.engine.begin() as connection:
-            connection.execute(sa.delete(SLIPS).where(SLIPS.c.table == spoilt.id, SLIPS.c.kind == kind))
-            connection.execute(ADD_SLIP, {"table": spoilt.id, "kind": kind, "text": '{"away":'})
+            connection.execute(sa.delete(NOTES).where(NOTES.c.table == spoilt.id, NOTES.c.kind == kind))
+            connection.execute(ADD_NOTE, {"table": spoilt.id, "kind": kind, "text": '{"away":'})
         found = await hall.desk([lost.owner, keys.owner])
         assert [one.id for one, _ in found] == [spoilt.id, table.id]
         with pytest.raises(Unreadable):

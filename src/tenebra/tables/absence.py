@@ -10,7 +10,7 @@ import msgspec
 from tenebra.tables.people import IfAway, KeyState
 
 ABSENCE = "absence"
-"""The kind of slip it is kept on."""
+"""The kind of note it is kept on."""
 
 
 class Absence(msgspec.Struct):

@@ -58,7 +58,7 @@ class Awake:
         if not wanted:
             return {}
         try:
-            found = await asyncio.to_thread(self._house.store.read_slips, sorted(wanted))
+            found = await asyncio.to_thread(self._house.store.read_notes, sorted(wanted))
         except SQLAlchemyError as error:
             raise NotKept(f"the store cannot be read: {error}") from None
         return {kept.row["id"]: table for kept in found if (table := asleep(kept)) is not None}

@@ -15,7 +15,7 @@ from tenebra.tables.store import Kept
 SPECTATOR = "spectator"
 """The eyes of whoever has no seat."""
 GLANCE = "glance"
-"""The kind of slip it is kept on."""
+"""The kind of note it is kept on."""
 
 
 class Glance(msgspec.Struct, frozen=True):
@@ -70,7 +70,7 @@ class BrokenTable(NamedTuple):
 
 
 def read_glance(text: str, game: str, length: int) -> Glance | None:
-    """What a slip says, if that is still how the game stands after a log of this length, and there are words for everybody."""
+    """What a note says, if that is still how the game stands after a log of this length, and there are words for everybody."""
     try:
         glance = msgspec.json.decode(text, type=Glance)
     except msgspec.DecodeError:

@@ -32,7 +32,7 @@ from tenebra.tables.scribe import Line, Scribe
 from tenebra.tables.store import (
     ADD_CHAIR,
     ADD_KEY,
-    ADD_SLIP,
+    ADD_NOTE,
     ADD_TABLE,
     OPENER,
     PROBE,
@@ -335,7 +335,7 @@ class Hall(Campaigning):
         """A table that cannot be read, and the key it was asked for with."""
         id, key_id = self._doors[hash_of(key)]
         broken = self.awake.broken.get(id)
-        (kept,) = await asyncio.to_thread(self.store.read_slips, [id])
+        (kept,) = await asyncio.to_thread(self.store.read_notes, [id])
         row = next(row for row in kept.keys if row["id"] == key_id)
         people = {chair["key"] for chair in kept.chairs if chair["by"] == "person"}
         named = (id, kept.row["game"], kept.row["title"], kept.row["created"])
@@ -422,7 +422,7 @@ class Hall(Campaigning):
             if campaign is not None:
                 lines.append((UNDER_WAY, {"of": campaign.id, "which": table.id, "now": table.created}))
             if opener:
-                lines.append((ADD_SLIP, {"table": table.id, "kind": OPENER, "text": written(opener)}))
+                lines.append((ADD_NOTE, {"table": table.id, "kind": OPENER, "text": written(opener)}))
             await self.scribe.write(lines)
             if campaign is not None:
                 campaign.table = table.id

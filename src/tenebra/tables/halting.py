@@ -21,7 +21,7 @@ from tenebra.tables.words import words_of
 EVENTS = 300
 """So many of the last events are told, where a position is looked at."""
 HALT = "halt"
-"""The kind of slip on which it is kept."""
+"""The kind of note on which it is kept."""
 Why = Literal["endless", "slow", "broken"]
 """The rules tell one event after the other and come to no question; they take too long; they break."""
 

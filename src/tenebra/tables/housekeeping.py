@@ -19,14 +19,15 @@ from tenebra.tables.glance import read_glance
 from tenebra.tables.opening import OWNER, WATCH
 from tenebra.tables.people import fresh_key, hash_of, key_under
 from tenebra.tables.store import (
-    ADD_SLIP,
+    ADD_NOTE,
     CAMPAIGNS,
     CHAIRS,
-    DROP_SLIP,
+    DROP_NOTE,
     ENTRIES,
     ISSUES,
     KEYS,
     META,
+    NOTES,
     REMOVALS,
     REMOVE_CAMPAIGN,
     SCHEMA,
@@ -111,10 +112,10 @@ def tables(store: Store) -> list[Laid]:
         changed: dict[str, float] = {row[0]: row[1] for row in connection.execute(last)}
         ids = list(connection.scalars(sa.select(TABLES.c.id)))
     found = []
-    for kept in store.read_slips(ids):
+    for kept in store.read_notes(ids):
         row, id = kept.row, kept.row["id"]
         come = {key["id"] for key in kept.keys if key["has_come"]}
-        glance = read_glance(kept.slips.get("glance", ""), row["game"], row["length"])
+        glance = read_glance(kept.notes.get("glance", ""), row["game"], row["length"])
         standing: Standing = "unused" if id in unused else "over" if glance is not None and glance.is_over else "playing"
         seats = tuple(Seat(one["seat"], one["by"], one["who"], one["key"] in come) for one in kept.chairs)
         at = changed[id] if id in changed else row["created"]
@@ -251,11 +252,10 @@ def _set_hash(connection: Connection, table: str, key_id: str, hash: str) -> Non
 
 
 def _issues(connection: Connection, table: str) -> dict[str, int]:
-    slips = META.tables["slips"]
-    text = connection.scalar(sa.select(slips.c.text).where(slips.c.table == table, slips.c.kind == ISSUES))
+    text = connection.scalar(sa.select(NOTES.c.text).where(NOTES.c.table == table, NOTES.c.kind == ISSUES))
     return msgspec.json.decode(text or "{}", type=dict[str, int])
 
 
 def _keep_issues(connection: Connection, table: str, issues: dict[str, Any]) -> None:
-    connection.execute(DROP_SLIP, {"of": table, "which": ISSUES})
-    connection.execute(ADD_SLIP, {"table": table, "kind": ISSUES, "text": msgspec.json.encode(issues).decode()})
+    connection.execute(DROP_NOTE, {"of": table, "which": ISSUES})
+    connection.execute(ADD_NOTE, {"table": table, "kind": ISSUES, "text": msgspec.json.encode(issues).decode()})

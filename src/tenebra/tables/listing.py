@@ -44,7 +44,7 @@ class Listing:
         """How long the log was when this was last written down."""
 
     def restore(self, notes: Mapping[str, str]) -> None:
-        """What lay beside the log when the table was woken."""
+        """The notes that lay beside the log when the table was woken."""
         length = self._log.past.length
         self._kept_at = length if read_glance(notes.get(GLANCE, ""), self._table.game.id, length) is not None else -1
 

@@ -79,7 +79,7 @@ class LiveTable:
         self.listing = Listing(this, people, storage, log)
 
     def restore(self, notes: Mapping[str, str]) -> None:
-        """What lay beside the log when the table was woken, by kind."""
+        """The notes that lay beside the log when the table was woken, by kind."""
         for part in (self.play, self.proposals, self.stand_ins, self.orders, self.listing):
             part.restore(notes)
 

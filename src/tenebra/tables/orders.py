@@ -21,7 +21,7 @@ from tenebra.tables.storage import Storage
 from tenebra.tables.turns import turn_of
 
 ORDERS = "orders"
-"""The kind of slip on which they are kept."""
+"""The kind of note on which they are kept."""
 LEAST, MOST = 0.25, 1.2
 """The shortest and the longest time, in seconds, that an order takes to let a secret window pass: a turn has several."""
 USUAL = (LEAST, 0.9)
@@ -62,7 +62,7 @@ class StandingOrders:
         self.pauses = Pauses()
 
     def restore(self, notes: Mapping[str, str]) -> None:
-        """What lay beside the log when the table was woken."""
+        """The notes that lay beside the log when the table was woken."""
         if ORDERS in notes:
             self._orders = msgspec.json.decode(notes[ORDERS], type=dict[str, dict[str, StandingOrder]])
 

@@ -49,7 +49,7 @@ class Play:
         """Why the game cannot go on from here, if it cannot."""
 
     def restore(self, notes: Mapping[str, str]) -> None:
-        """What lay beside the log when the table was woken."""
+        """The notes that lay beside the log when the table was woken."""
         if HALT in notes:
             halt = msgspec.json.decode(notes[HALT], type=Halt)
             self.halt = halt if halt.entries == self._log.past.length else None

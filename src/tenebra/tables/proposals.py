@@ -18,7 +18,7 @@ from tenebra.tables.requests import Requests
 from tenebra.tables.storage import Storage
 
 PROPOSAL = "proposal"
-"""The kind of slip on which the last one is kept."""
+"""The kind of note on which the last one is kept."""
 
 
 class _Open(NamedTuple):
@@ -42,7 +42,7 @@ class Proposals:
         """How many there have been; the number of the last one."""
 
     def restore(self, notes: Mapping[str, str]) -> None:
-        """What lay beside the log when the table was woken."""
+        """The notes that lay beside the log when the table was woken."""
         if PROPOSAL in notes:
             kept = msgspec.json.decode(notes[PROPOSAL], type=KeptProposal)
             self._count = kept.id

@@ -125,7 +125,7 @@ def people_of(kept: Kept) -> People:
         row["seat"]: ChairState(row["by"], row["who"], row["key"], ADVICE if row["stand_in"] else "")
         for row in kept.chairs
     }
-    issues = msgspec.json.decode(kept.slips.get(ISSUES, "{}"), type=dict[str, int])
+    issues = msgspec.json.decode(kept.notes.get(ISSUES, "{}"), type=dict[str, int])
     keys = {
         row["id"]: KeyState(
             row["id"],
@@ -145,7 +145,7 @@ def people_of(kept: Kept) -> People:
 
 def asleep(kept: Kept) -> SleepingTable | None:
     """A table as it stands in lists; None if it has to be woken to know that."""
-    glance = read_glance(kept.slips.get(GLANCE, ""), kept.row["game"], kept.row["length"])
+    glance = read_glance(kept.notes.get(GLANCE, ""), kept.row["game"], kept.row["length"])
     try:
         return SleepingTable(kept, glance, people_of(kept)) if glance is not None else None
     except (KeyError, msgspec.DecodeError):
@@ -168,5 +168,5 @@ def table_of(house: House, kept: Kept, resumed: Resumed) -> LiveTable:
         created=row["created"],
         campaign=row["campaign"] or "",
     )
-    table.restore(kept.slips)
+    table.restore(kept.notes)
     return table

@@ -52,7 +52,7 @@ class StandIns:
         self._requests, self._storage, self._listeners, self._proposals = requests, storage, listeners, proposals
 
     def restore(self, notes: Mapping[str, str]) -> None:
-        """What lay beside the log when the table was woken."""
+        """The notes that lay beside the log when the table was woken."""
         text = notes.get(ABSENCE, "")
         self._absence.become(Absence.read(text, self._people.keys.values(), self._table.created))
         if self._absence.written() != text:

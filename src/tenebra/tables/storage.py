@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tenebra.tables.scribe import Line, Scribe
-from tenebra.tables.store import ADD_SLIP, DROP_SLIP
+from tenebra.tables.store import ADD_NOTE, DROP_NOTE
 
 
 class Storage:
@@ -25,6 +25,6 @@ class Storage:
         written.add_done_callback(lambda done: done.cancelled() or done.exception())
 
     def note(self, kind: str, text: str) -> list[Line]:
-        """How something that lies beside the log is written anew."""
+        """How a note beside the log is written anew: there is one of each kind."""
         row = {"table": self._table, "kind": kind, "text": text}
-        return [(DROP_SLIP, {"of": self._table, "which": kind}), (ADD_SLIP, row)]
+        return [(DROP_NOTE, {"of": self._table, "which": kind}), (ADD_NOTE, row)]

@@ -29,146 +29,122 @@ ADVISORY_LOCK = 0x54656E65627261
 DAMAGED = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
 
 META = sa.MetaData()
+
+
+def _texts(*names: str) -> list[sa.Column[str]]:
+    return [sa.Column(name, sa.Text, nullable=False) for name in names]
+
+
+def _times(*names: str) -> list[sa.Column[float]]:
+    return [sa.Column(name, sa.Float(53), nullable=False) for name in names]
+
+
+def _id() -> sa.Column[str]:
+    return sa.Column("id", sa.Text, primary_key=True)
+
+
+def _hash() -> sa.Column[str]:
+    return sa.Column("hash", sa.Text, nullable=False, unique=True)
+
+
+def _of_table() -> sa.Column[str]:
+    """The table that something belongs to."""
+    return sa.Column("table", sa.Text, sa.ForeignKey("tables.id"), primary_key=True)
+
+
+def _in_order() -> list[sa.Column[Any]]:
+    """The table that something belongs to, and its number there."""
+    return [_of_table(), sa.Column("n", sa.Integer, primary_key=True)]
+
+
+def _request() -> sa.Column[str]:
+    return sa.Column("request", sa.Text, nullable=True)
+
+
+def _counts_once() -> sa.UniqueConstraint:
+    """A request of somebody's is carried out once."""
+    return sa.UniqueConstraint("table", "key", "request")
+
+
 SCHEMA = sa.Table("schema", META, sa.Column("version", sa.Text, primary_key=True))
 CAMPAIGNS = sa.Table(
     "campaigns",
     META,
-    sa.Column("id", sa.Text, primary_key=True),
-    sa.Column("hash", sa.Text, nullable=False, unique=True),
-    sa.Column("game", sa.Text, nullable=False),
-    sa.Column("seats", sa.Text, nullable=False),
-    sa.Column("switches", sa.Text, nullable=False),
-    sa.Column("record", sa.Text, nullable=False),
-    sa.Column("table", sa.Text, nullable=False),
-    sa.Column("created", sa.Float(53), nullable=False),
-    sa.Column("changed", sa.Float(53), nullable=False),
+    _id(),
+    _hash(),
+    *_texts("game", "seats", "switches", "record", "table"),
+    *_times("created", "changed"),
 )
 TABLES = sa.Table(
     "tables",
     META,
-    sa.Column("id", sa.Text, primary_key=True),
-    sa.Column("game", sa.Text, nullable=False),
-    sa.Column("title", sa.Text, nullable=False),
+    _id(),
+    *_texts("game", "title"),
     sa.Column("campaign", sa.Text, sa.ForeignKey("campaigns.id"), nullable=True),
-    sa.Column("created", sa.Float(53), nullable=False),
+    *_times("created"),
     sa.Column("safe", sa.LargeBinary, nullable=False),
 )
 KEYS = sa.Table(
     "keys",
     META,
-    sa.Column("table", sa.Text, sa.ForeignKey("tables.id"), primary_key=True),
-    sa.Column("id", sa.Text, primary_key=True),
-    sa.Column("hash", sa.Text, nullable=False, unique=True),
-    sa.Column("role", sa.Text, nullable=False),
-    sa.Column("name", sa.Text, nullable=False),
+    _of_table(),
+    _id(),
+    _hash(),
+    *_texts("role", "name"),
     sa.Column("has_come", sa.Boolean, nullable=False),
 )
-CHAIRS = sa.Table(
-    "chairs",
-    META,
-    sa.Column("table", sa.Text, sa.ForeignKey("tables.id"), primary_key=True),
-    sa.Column("n", sa.Integer, primary_key=True),
-    sa.Column("seat", sa.Text, nullable=False),
-    sa.Column("by", sa.Text, nullable=False),
-    sa.Column("who", sa.Text, nullable=False),
-    sa.Column("key", sa.Text, nullable=False),
-    sa.Column("stand_in", sa.Text, nullable=False),
-)
+CHAIRS = sa.Table("chairs", META, *_in_order(), *_texts("seat", "by", "who", "key", "stand_in"))
 ENTRIES = sa.Table(
     "entries",
     META,
-    sa.Column("table", sa.Text, sa.ForeignKey("tables.id"), primary_key=True),
-    sa.Column("n", sa.Integer, primary_key=True),
-    sa.Column("kind", sa.Text, nullable=False),
-    sa.Column("seat", sa.Text, nullable=False),
-    sa.Column("text", sa.Text, nullable=False),
+    *_in_order(),
+    *_texts("kind", "seat", "text"),
     sa.Column("by_hand", sa.Boolean, nullable=False),
-    sa.Column("key", sa.Text, nullable=False),
-    sa.Column("request", sa.Text, nullable=True),
-    sa.Column("at", sa.Float(53), nullable=False),
-    sa.Column("reason", sa.Text, nullable=False),
-    sa.UniqueConstraint("table", "key", "request"),
+    *_texts("key"),
+    _request(),
+    *_times("at"),
+    *_texts("reason"),
+    _counts_once(),
 )
-CHAT = sa.Table(
-    "chat",
-    META,
-    sa.Column("table", sa.Text, sa.ForeignKey("tables.id"), primary_key=True),
-    sa.Column("n", sa.Integer, primary_key=True),
-    sa.Column("who", sa.Text, nullable=False),
-    sa.Column("seat", sa.Text, nullable=False),
-    sa.Column("text", sa.Text, nullable=False),
-    sa.Column("key", sa.Text, nullable=False),
-    sa.Column("request", sa.Text, nullable=True),
-    sa.Column("at", sa.Float(53), nullable=False),
-    sa.UniqueConstraint("table", "key", "request"),
-)
-SLIPS = sa.Table(
-    "slips",
-    META,
-    sa.Column("table", sa.Text, sa.ForeignKey("tables.id"), primary_key=True),
-    sa.Column("kind", sa.Text, primary_key=True),
-    sa.Column("text", sa.Text, nullable=False),
-)
-"""What lies beside the log of a table, one of each kind, written anew as a whole: how it stands at a `glance`, a `proposal`."""
+CHAT = sa.Table("chat", META, *_in_order(), *_texts("who", "seat", "text", "key"), _request(), *_times("at"), _counts_once())
+NOTES = sa.Table("slips", META, _of_table(), sa.Column("kind", sa.Text, primary_key=True), *_texts("text"))
+"""What lies beside the log of a table, one note of each kind, written anew as a whole: how it stands at a `glance`, a `proposal`.
+In a store they are called slips.
+"""
 
 OPENER, ISSUES = "opener", "issues"
-"""Kinds of slips: from which address a table was opened, and how often its keys were revoked."""
+"""Kinds of notes: from which address a table was opened, and how often its keys were revoked."""
 
-STEPS: Mapping[str, Callable[[Connection], None]] = {"1": SLIPS.create}
+STEPS: Mapping[str, Callable[[Connection], None]] = {"1": NOTES.create}
 """By the schema a store has: what makes it the next one. Nothing is ever lost on the way."""
 
 ADD_TABLE, ADD_CAMPAIGN = sa.insert(TABLES), sa.insert(CAMPAIGNS)
 ADD_KEY, ADD_CHAIR = sa.insert(KEYS), sa.insert(CHAIRS)
 ADD_ENTRY, ADD_REMARK = sa.insert(ENTRIES), sa.insert(CHAT)
-ADD_SLIP = sa.insert(SLIPS)
+ADD_NOTE = sa.insert(NOTES)
 PROBE = sa.update(SCHEMA).values(version=SCHEMA.c.version)
 """Changes nothing, but only where something could be changed."""
-DROP_SLIP = sa.delete(SLIPS).where(SLIPS.c.table == sa.bindparam("of"), SLIPS.c.kind == sa.bindparam("which"))
-KEEP_SAFE = sa.update(TABLES).where(TABLES.c.id == sa.bindparam("of")).values(safe=sa.bindparam("journal"))
-KEY_CAME = (
-    sa.update(KEYS).where(KEYS.c.table == sa.bindparam("of"), KEYS.c.id == sa.bindparam("which")).values(has_come=sa.true())
-)
-RENEW_KEY = (
-    sa.update(KEYS)
-    .where(KEYS.c.table == sa.bindparam("of"), KEYS.c.id == sa.bindparam("which"))
-    .values(hash=sa.bindparam("new"), has_come=sa.false())
-)
-RENAME_KEY = (
-    sa.update(KEYS)
-    .where(KEYS.c.table == sa.bindparam("of"), KEYS.c.id == sa.bindparam("which"))
-    .values(name=sa.bindparam("called"))
-)
-RESEAT = (
-    sa.update(CHAIRS)
-    .where(CHAIRS.c.table == sa.bindparam("of"), CHAIRS.c.seat == sa.bindparam("which"))
-    .values(by="person", who=sa.bindparam("name"), key=sa.bindparam("holder"), stand_in="")
-)
-RETITLE = sa.update(TABLES).where(TABLES.c.id == sa.bindparam("of")).values(title=sa.bindparam("called"))
-STAND_IN = (
-    sa.update(CHAIRS)
-    .where(CHAIRS.c.table == sa.bindparam("of"), CHAIRS.c.seat == sa.bindparam("which"))
-    .values(stand_in=sa.bindparam("computer"))
-)
-ADVANCE = (
-    sa.update(CAMPAIGNS)
-    # a table counts once: afterwards the campaign names another, or none
-    .where(CAMPAIGNS.c.id == sa.bindparam("of"), CAMPAIGNS.c.table == sa.bindparam("played"))
-    .values(record=sa.bindparam("then"), table="", changed=sa.bindparam("now"))
-)
-RETURN = (
-    sa.update(CAMPAIGNS)
-    .where(CAMPAIGNS.c.id == sa.bindparam("of"))
-    .values(record=sa.bindparam("then"), table=sa.bindparam("which"), changed=sa.bindparam("now"))
-)
-UNDER_WAY = (
-    sa.update(CAMPAIGNS)
-    .where(CAMPAIGNS.c.id == sa.bindparam("of"))
-    .values(table=sa.bindparam("which"), changed=sa.bindparam("now"))
-)
-RESEAT_CAMPAIGN = sa.update(CAMPAIGNS).where(CAMPAIGNS.c.id == sa.bindparam("of")).values(seats=sa.bindparam("wishes"))
+DROP_NOTE = sa.delete(NOTES).where(NOTES.c.table == sa.bindparam("of"), NOTES.c.kind == sa.bindparam("which"))
+_TABLE = sa.update(TABLES).where(TABLES.c.id == sa.bindparam("of"))
+KEEP_SAFE = _TABLE.values(safe=sa.bindparam("journal"))
+RETITLE = _TABLE.values(title=sa.bindparam("called"))
+_KEY = sa.update(KEYS).where(KEYS.c.table == sa.bindparam("of"), KEYS.c.id == sa.bindparam("which"))
+KEY_CAME = _KEY.values(has_come=sa.true())
+RENEW_KEY = _KEY.values(hash=sa.bindparam("new"), has_come=sa.false())
+RENAME_KEY = _KEY.values(name=sa.bindparam("called"))
+_CHAIR = sa.update(CHAIRS).where(CHAIRS.c.table == sa.bindparam("of"), CHAIRS.c.seat == sa.bindparam("which"))
+RESEAT = _CHAIR.values(by="person", who=sa.bindparam("name"), key=sa.bindparam("holder"), stand_in="")
+STAND_IN = _CHAIR.values(stand_in=sa.bindparam("computer"))
+_CAMPAIGN = sa.update(CAMPAIGNS).where(CAMPAIGNS.c.id == sa.bindparam("of"))
+# a table counts once: afterwards the campaign names another, or none
+_PLAYED_AT = _CAMPAIGN.where(CAMPAIGNS.c.table == sa.bindparam("played"))
+ADVANCE = _PLAYED_AT.values(record=sa.bindparam("then"), table="", changed=sa.bindparam("now"))
+RETURN = _CAMPAIGN.values(record=sa.bindparam("then"), table=sa.bindparam("which"), changed=sa.bindparam("now"))
+UNDER_WAY = _CAMPAIGN.values(table=sa.bindparam("which"), changed=sa.bindparam("now"))
+RESEAT_CAMPAIGN = _CAMPAIGN.values(seats=sa.bindparam("wishes"))
 REMOVE_CAMPAIGN = sa.delete(CAMPAIGNS).where(CAMPAIGNS.c.id == sa.bindparam("of"))
 REMOVALS = (
-    *(sa.delete(part).where(part.c.table == sa.bindparam("of")) for part in (SLIPS, CHAT, ENTRIES, CHAIRS, KEYS)),
+    *(sa.delete(part).where(part.c.table == sa.bindparam("of")) for part in (NOTES, CHAT, ENTRIES, CHAIRS, KEYS)),
     sa.delete(TABLES).where(TABLES.c.id == sa.bindparam("of")),
 )
 
@@ -201,7 +177,7 @@ class Kept(msgspec.Struct):
     chairs: list[Row] = []
     entries: list[Entry] = []
     chat: list[Row] = []
-    slips: dict[str, str] = {}
+    notes: dict[str, str] = {}
     """By kind."""
 
 
@@ -271,10 +247,10 @@ class Store:
             if row is None:
                 return None
             keys, chairs, chat = (list(_part(connection, part, id)) for part in (KEYS, CHAIRS, CHAT))
-            slips = {slip["kind"]: slip["text"] for slip in _part(connection, SLIPS, id)}
-            return Kept(row, keys, chairs, [_entry(row) for row in _part(connection, ENTRIES, id)], chat, slips)
+            notes = {note["kind"]: note["text"] for note in _part(connection, NOTES, id)}
+            return Kept(row, keys, chairs, [_entry(row) for row in _part(connection, ENTRIES, id)], chat, notes)
 
-    def read_slips(self, ids: Sequence[str]) -> list[Kept]:
+    def read_notes(self, ids: Sequence[str]) -> list[Kept]:
         """What lies beside these tables, with who sits there and the `length` of the log, but without log, talk and journal."""
         length = sa.select(sa.func.max(ENTRIES.c.n) + 1).where(ENTRIES.c.table == TABLES.c.id).scalar_subquery()
         columns = [column for column in TABLES.c if column is not TABLES.c.safe]
@@ -284,8 +260,8 @@ class Store:
             for part, place in ((KEYS, "keys"), (CHAIRS, "chairs")):
                 for row in _rows(connection, sa.select(part).where(part.c.table.in_(ids)).order_by(*part.primary_key.columns)):
                     getattr(found[row["table"]], place).append(row)
-            for row in _rows(connection, sa.select(SLIPS).where(SLIPS.c.table.in_(ids))):
-                found[row["table"]].slips[row["kind"]] = row["text"]
+            for row in _rows(connection, sa.select(NOTES).where(NOTES.c.table.in_(ids))):
+                found[row["table"]].notes[row["kind"]] = row["text"]
         return list(found.values())
 
     def read_entries(self, table: str) -> list[Entry]:
@@ -296,13 +272,13 @@ class Store:
     def read_openers(self) -> dict[str, str]:
         """By table: from where it was opened, as far as that is known."""
         with self.engine.connect() as connection:
-            query = sa.select(SLIPS.c.table, SLIPS.c.text).where(SLIPS.c.kind == OPENER)
+            query = sa.select(NOTES.c.table, NOTES.c.text).where(NOTES.c.kind == OPENER)
             return {row["table"]: row["text"] for row in _rows(connection, query)}
 
     def read_unused(self, before: float) -> list[str]:
         """Tables opened before that time to which nobody has ever come; their keys are as they were made."""
         come = sa.select(KEYS.c.table).where(KEYS.c.has_come)
-        renewed = sa.select(SLIPS.c.table).where(SLIPS.c.kind == ISSUES)
+        renewed = sa.select(NOTES.c.table).where(NOTES.c.kind == ISSUES)
         unused = (TABLES.c.created < before, TABLES.c.id.not_in(come), TABLES.c.id.not_in(renewed))
         with self.engine.connect() as connection:
             query = sa.select(TABLES.c.id).where(*unused).order_by(TABLES.c.id)
