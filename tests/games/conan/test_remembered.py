@@ -10,7 +10,7 @@ from tenebra.games.conan import GAME
 from tenebra.games.conan import options as opt
 from tenebra.games.conan.rules.movement import means_of, walk_of, way_of
 from tenebra.games.conan.rules.moving import moves_with
-from tenebra.games.conan.rules.offers import ALL, Offer
+from tenebra.games.conan.rules.offers import offered
 from tenebra.games.conan.rules.paths import bearing
 from tenebra.games.conan.rules.space import Standing, ground_of, standing
 from tenebra.games.conan.state import COState, living_heroes
@@ -81,9 +81,7 @@ def test_a_list_kept_in_parts_is_the_list_made_anew(scenario: str) -> None:
             state = copy_of(session.state)
             for hero in living_heroes(state):
                 if hero.id in decision.seats:
-                    anew = Offer()
-                    anew.renew(state, hero, ALL)
-                    assert list(decision.options(hero.id)) == anew.whole
+                    assert list(decision.options(hero.id)) == offered(state, hero.id)
                     asked += 1
         seat, option = pick(decision, chance)
         session.play(option, seat)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import NamedTuple
 
 import msgspec
@@ -187,7 +188,7 @@ class HeroSpec(msgspec.Struct, frozen=True):
     fatigue: Scaled = (0, 0, 0)
 
 
-class Scenario(msgspec.Struct, frozen=True):
+class Scenario(msgspec.Struct, frozen=True, dict=True):
     """A scenario sheet. All of it is open to both sides, except the order of the asset deck."""
 
     id: str
@@ -238,6 +239,11 @@ class Scenario(msgspec.Struct, frozen=True):
     losses: tuple[Phrase, ...]
     """What the Overlord must achieve: one of it."""
     clockwork: tuple[Clockwork[Phrase], ...]
+
+    @cached_property
+    def awaited(self) -> frozenset[str]:
+        """What the rules of the scenario wait for, by verb."""
+        return frozenset(rule.on.verb for rule in self.clockwork)
 
     def river_for(self, heroes: int) -> list[RiverTile]:
         """The river with so many heroes."""

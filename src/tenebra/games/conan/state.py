@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import msgspec
 
 from tenebra.games.conan.steps import AnyStep
@@ -27,8 +25,8 @@ SETUP, INITIAL, STANCE, ACTION, FINAL = "setup", "initial", "stance", "action", 
 RECOVERY, MARKER, ACTIVATION = "recovery", "marker", "activation"
 
 
-class Hero(msgspec.Struct, omit_defaults=True, dict=True):
-    """A hero: sheet, gems and cards. He is on the board while he has an area. What his cards come to is remembered beside."""
+class Hero(msgspec.Struct, omit_defaults=True):
+    """A hero: sheet, gems and cards. He is on the board while he has an area."""
 
     id: str
     area: str
@@ -182,12 +180,8 @@ class Lasting(msgspec.Struct, omit_defaults=True, gc=False):
     number: int = 0
 
 
-class COState(State, kw_only=True, omit_defaults=True, dict=True):
-    """The whole truth of a game between two steps.
-
-    What follows from the state is remembered in its `__dict__` until an event makes it stale (`forget`); it is no part of it:
-    not saved, not compared, not copied.
-    """
+class COState(State, kw_only=True, omit_defaults=True):
+    """The whole truth of a game between two steps."""
 
     agenda: list[AnyStep] = []
     scenario: str
@@ -240,51 +234,10 @@ class COState(State, kw_only=True, omit_defaults=True, dict=True):
     sprung: list[int] = []
     """Rules of the scenario's own that have happened and do so only once."""
 
-    def take_over(self, other: COState) -> None:
-        """All that is remembered is only added to or replaced, but for who stands where: that is copied before it changes."""
-        known = other.__dict__.get(STANDING)
-        if known is not None:
-            known.is_shared = True
-        self.__dict__.update(other.__dict__)
-
     @property
     def round(self) -> int:
         """The heroes' turn comes before the marker moves (CO-RND-01, CO-RND-04)."""
         return self.turn + (self.side == HEROES)
-
-
-STANDING, SKILLS, BEARERS, CHANGED, WAYS, TABLES = "standing", "skills", "bearers", "changed", "ways", "tables"
-REACTORS, LIGHT, FREE, GEAR, OFFER, AGAINST = "reactors", "light", "free", "gear", "offer", "against"
-"""What is remembered beside the state: who stands where; who has which skills, who has a skill, and whose skills may have changed
-since, where they are whom a side must avoid; how the map is open, and what steps over it
-cost; who owns reactions; that nobody carries too much; that nobody is held;
-and, beside a hero, what he carries all in all, and what he was offered when so many events had been told."""
-
-
-def forget(state: COState, *names: str) -> None:
-    """What was worked out from the state under these names no longer holds."""
-    remembered = state.__dict__
-    for name in names:
-        remembered.pop(name, None)
-
-
-def change_skills(state: COState, *whose: str) -> None:
-    """What these can do, or whether they are there, may no longer be what it was."""
-    remembered = state.__dict__
-    if SKILLS in remembered:
-        known = remembered[SKILLS] = remembered[SKILLS].copy()
-        for who in whose:
-            known.pop(who, None)
-    if BEARERS in remembered:
-        remembered[CHANGED] = (*remembered.get(CHANGED, ()), *whose)
-
-
-def standing_to_change(state: COState) -> Any:
-    """Who stands where, for an event that changes it; None if nobody has asked for it yet."""
-    known = state.__dict__.get(STANDING)
-    if known is not None and known.is_shared:
-        known = state.__dict__[STANDING] = known.copy()
-    return known
 
 
 def character(state: COState, who: str) -> Character:

@@ -20,27 +20,23 @@ spell that does as well later.
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping
 
 from tenebra.games.conan import options as opt
-from tenebra.games.conan.rules.gear import gear_of
-from tenebra.games.conan.state import OVERLORD, REACTORS, COState
-from tenebra.kernel import Game, Option, Reason
+from tenebra.games.conan.rules.moments import BETWEEN, usable
+from tenebra.games.conan.state import OVERLORD, COState
+from tenebra.kernel import Game, Option, Reason, derived
 from tenebra.kit.ending import HEROES
 from tenebra.kit.orders import CLOSED, Window
 
 G = Game[COState]
 PASS = opt.Pass()
 KINDS = ("sacrifice", "reroll", "guard", "wounds", "beyond", "counterattack", "catch", "spell")
-DECLARED, POWER, ROLL, BETWEEN = "declared", "power", "roll", "between"
-"""The moments at which reaction spells are cast: before the attack dice, after the power, on a roll, between actions."""
 
 
 class Reactions:
     """What reacting means is written elsewhere, in rules that open windows themselves; they are entered here when loaded."""
 
-    usable: Callable[[tuple[str, ...], str], Sequence[object]]
-    """Those of some cards that do something at a moment."""
     options: Callable[[COState, str, str], list[Option]]
     """The reaction spells and objects that a seat can use at a moment."""
     matters: Callable[[COState, str, str], bool]
@@ -68,19 +64,15 @@ def asked_in(asked: str, about: Mapping[str, str]) -> Window | None:
 
 def reactors(state: COState, moment: str) -> list[str]:
     """The seats that own a reaction spell or object of use at a moment, the active side's first (CO-WIN-11)."""
-    known: dict[tuple[str, str], list[str]]
-    try:
-        known = state.__dict__[REACTORS]
-    except KeyError:
-        known = state.__dict__[REACTORS] = {}
-    found = known.get((moment, state.side))
-    if found is None:
-        able = [hero for hero in state.heroes.values() if gear_of(hero).has_reactions]
-        owners = [hero.id for hero in able if REACTIONS.usable(tuple(hero.cards), moment)]
-        owners += [OVERLORD] if REACTIONS.usable(tuple(state.overlord.cards), moment) else []
-        others = [seat for seat in owners if not _acts_itself(state, seat, moment)]
-        found = known[moment, state.side] = others if state.side == HEROES else sorted(others, key=lambda seat: seat != OVERLORD)
-    return found
+    return _reactors(state, moment, state.side)
+
+
+@derived
+def _reactors(state: COState, moment: str, side: str) -> list[str]:
+    owners = [hero.id for hero in state.heroes.values() if usable(tuple(hero.cards), moment)]
+    owners += [OVERLORD] if usable(tuple(state.overlord.cards), moment) else []
+    others = [seat for seat in owners if not _acts_itself(seat, moment, side)]
+    return others if side == HEROES else sorted(others, key=lambda seat: seat != OVERLORD)
 
 
 def reactions(g: G, moment: str) -> Awaitable[object]:
@@ -110,6 +102,6 @@ async def _react(g: G, moment: str) -> None:
                 is_new = True
 
 
-def _acts_itself(state: COState, seat: str, moment: str) -> bool:
+def _acts_itself(seat: str, moment: str, side: str) -> bool:
     """Between its own actions a seat is asked what to do anyway, spells among it."""
-    return moment == BETWEEN and (seat == OVERLORD) == (state.side == OVERLORD)
+    return moment == BETWEEN and (seat == OVERLORD) == (side == OVERLORD)

@@ -19,7 +19,7 @@ from tenebra.games.conan.rules.gear import gear_of
 from tenebra.games.conan.rules.gems import limit_of
 from tenebra.games.conan.rules.manipulation import dice_of, difficulty_of, hindrance
 from tenebra.games.conan.rules.movement import purse_of, walk_of
-from tenebra.games.conan.rules.offers import offered_to
+from tenebra.games.conan.rules.offers import offered
 from tenebra.games.conan.rules.powers import commanders, deed_of, has
 from tenebra.games.conan.rules.reach import is_fascinated, is_shielded
 from tenebra.games.conan.rules.targets import armed_with
@@ -98,7 +98,7 @@ def is_idle(state: COState, hero: Hero, back: int) -> bool:
     one = world.heroes[hero.id]
     one.gems = one.gems | {RESERVE: one.gems.get(RESERVE, 0) + back, FATIGUE: one.gems.get(FATIGUE, 0) - back}
     one.stance, one.is_done, one.points, world.phase = AGGRESSIVE, False, base_movement(world, one.id), ACTION
-    return Turn(Outlook(world), one, offered_to(world, one)).advise().option == str(opt.Done())
+    return Turn(Outlook(world), one, offered(world, one.id)).advise().option == str(opt.Done())
 
 
 def _is_too_hard(look: Outlook, hero: Hero, errand: Errand, able: int, rested: int) -> bool:

@@ -4,19 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from tenebra.games.conan.state import (
-    AGAINST,
-    FREE,
-    TABLES,
-    WAYS,
-    COState,
-    Hero,
-    Model,
-    change_skills,
-    character,
-    forget,
-    standing_to_change,
-)
+from tenebra.games.conan.state import COState, Hero, Model, character
 from tenebra.kernel import Event
 
 Rules = tuple[str, ...]
@@ -32,11 +20,7 @@ class ModelPlaced(Event, frozen=True):
     life: int
 
     def apply(self, state: COState) -> None:
-        model = state.models[self.figure] = Model(self.figure, self.unit, self.area, self.life)
-        known = standing_to_change(state)
-        if known is not None:
-            known.enter(state, model)
-        change_skills(state, self.figure)
+        state.models[self.figure] = Model(self.figure, self.unit, self.area, self.life)
         fallen = state.units[self.unit].fallen
         if self.figure in fallen:
             fallen.remove(self.figure)
@@ -55,16 +39,9 @@ class Moved(Event, frozen=True):
 
     def apply(self, state: COState) -> None:
         one = character(state, self.figure)
-        known = standing_to_change(state)
-        if known is not None:
-            known.move(one.id, one.area, self.to)
-        remembered = state.__dict__
-        if AGAINST in remembered and self.figure in remembered[AGAINST].those:
-            del remembered[AGAINST]
         one.area = self.to
-        if FREE not in remembered:
-            # whoever held it does so no more (CO-RUL-82)
-            release(state, one)
+        # whoever held it does so no more (CO-RUL-82)
+        release(state, one)
         if self.spent or self.bought:
             spend(one, self.spent, self.bought)
 
@@ -116,7 +93,6 @@ class BorderOpened(Event, frozen=True):
     border: str
 
     def apply(self, state: COState) -> None:
-        forget(state, WAYS, TABLES)
         state.openings.append(self.border)
 
 
@@ -126,7 +102,6 @@ class BorderClosed(Event, frozen=True):
     border: str
 
     def apply(self, state: COState) -> None:
-        forget(state, WAYS, TABLES)
         state.openings.remove(self.border)
 
 
@@ -137,7 +112,6 @@ class MarkLaid(Event, frozen=True):
     mark: str
 
     def apply(self, state: COState) -> None:
-        forget(state, WAYS, TABLES)
         if self.mark:
             state.marks[self.area] = self.mark
         else:
@@ -206,12 +180,9 @@ def release(state: COState, one: Hero | Model) -> None:
     """One and those it held are no longer base to base."""
     one.held_by = []
     everybody: tuple[Hero | Model, ...] = (*state.heroes.values(), *state.models.values())
-    held = [other for other in everybody if other.held_by]
-    for other in held:
+    for other in everybody:
         if one.id in other.held_by:
             other.held_by.remove(one.id)
-    if not held:
-        state.__dict__[FREE] = True
 
 
 def spend(one: Hero | Model, spent: int, bought: int) -> None:
@@ -223,12 +194,7 @@ def spend(one: Hero | Model, spent: int, bought: int) -> None:
 
 def remove(state: COState, who: str) -> None:
     """A character is on the map no more."""
-    one, known = character(state, who), standing_to_change(state)
-    if known is not None:
-        known.quit(who, one.area)
-    change_skills(state, who)
-    if FREE not in state.__dict__:
-        release(state, one)
+    release(state, character(state, who))
     if who in state.heroes:
         state.heroes[who].area = ""
     else:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from tenebra.games.conan.state import COState, Lasting, change_skills
+from tenebra.games.conan.state import COState, Lasting
 from tenebra.kernel import Event
 
 
@@ -29,7 +29,6 @@ class SpellLasts(Event, frozen=True):
     number: int = 0
 
     def apply(self, state: COState) -> None:
-        change_skills(state, self.on)
         state.lasting.append(Lasting(self.card, self.caster, self.on, self.until, self.number))
 
 
@@ -41,6 +40,5 @@ class SpellEnded(Event, frozen=True):
     on: str
 
     def apply(self, state: COState) -> None:
-        change_skills(state, self.on)
         over = next(one for one in state.lasting if (one.spell, one.owner, one.on) == (self.card, self.caster, self.on))
         state.lasting.remove(over)

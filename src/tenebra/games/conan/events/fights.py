@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from tenebra.games.conan.events.board import remove
-from tenebra.games.conan.state import FREE, Attack, COState, Model, Roll, character, forget, side_of
+from tenebra.games.conan.state import Attack, COState, Model, Roll, character, side_of
 from tenebra.kernel import Event
 
 
@@ -240,7 +240,6 @@ class Held(Event, frozen=True):
     by: str
 
     def apply(self, state: COState) -> None:
-        forget(state, FREE)
         character(state, self.figure).held_by.append(self.by)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from tenebra.games.conan.state import GEAR, LIGHT, OVERLORD, REACTORS, COState, change_skills, forget
+from tenebra.games.conan.state import OVERLORD, COState
 from tenebra.kernel import Event
 from tenebra.kit.decks import masked, name_of, take
 
@@ -35,11 +35,6 @@ class CardMoved(Event, frozen=True):
     to: str
 
     def apply(self, state: COState) -> None:
-        forget(state, LIGHT, REACTORS)
-        for owner in (self.source, self.to):
-            if owner in state.heroes:
-                state.heroes[owner].__dict__.pop(GEAR, None)
-                change_skills(state, owner)
         if self.source == DECK:
             take(state.deck.draw, self.card)
         elif self.source:

@@ -7,17 +7,13 @@ from typing import ClassVar
 from tenebra.games.conan.state import (
     ACTION,
     OVERLORD,
-    REACTORS,
     STANCE,
-    STANDING,
     Activation,
     COState,
     Hero,
     Overlord,
     Tile,
     Unit,
-    change_skills,
-    forget,
 )
 from tenebra.kernel import Event
 from tenebra.kit import clockwork
@@ -87,8 +83,6 @@ class HeroJoined(Event, frozen=True):
     cards: tuple[str, ...]
 
     def apply(self, state: COState) -> None:
-        forget(state, STANDING, REACTORS)
-        change_skills(state, self.hero)
         state.heroes[self.hero] = Hero(self.hero, self.area, dict(self.gems), cards=list(self.cards))
 
 

@@ -34,6 +34,7 @@ from tenebra.games.conan.rules.guard import (
     most_defence,
     passes_on,
 )
+from tenebra.games.conan.rules.moments import DECLARED, POWER
 from tenebra.games.conan.rules.pools import declared, dice_for, minus_of, rules_of
 from tenebra.games.conan.rules.powers import decider, deciders, has
 from tenebra.games.conan.rules.reach import AnyAttack, is_area_weapon, why_not_target
@@ -55,7 +56,7 @@ from tenebra.games.conan.state import (
 )
 from tenebra.games.conan.steps import AttackStep, EndAttack, FixPower, GuardAgainst, MeetPower, Settle, StandIn, StrikeHome
 from tenebra.games.conan.vocabulary import Dice
-from tenebra.games.conan.windows import DECLARED, PASS, POWER, REACTIONS, matter, reactions, reactors
+from tenebra.games.conan.windows import PASS, REACTIONS, matter, reactions, reactors
 from tenebra.kernel import Game, Option
 from tenebra.kit.package import Rules
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from tenebra.games.conan import options as opt
 from tenebra.games.conan.events.turns import PointsChanged
 from tenebra.games.conan.rules.gear import gear_of
-from tenebra.games.conan.state import LIGHT, COState, Hero
-from tenebra.kernel import Game
+from tenebra.games.conan.state import COState, Hero
+from tenebra.kernel import Game, derived
 
 G = Game[COState]
 
@@ -28,13 +28,14 @@ def penalty_of(hero: Hero) -> int:
 
 def overloaded(state: COState) -> Hero | None:
     """The first hero who carries too much (CO-ENC-02, CO-ENC-03)."""
-    if LIGHT in state.__dict__:
-        return None
-    for hero in state.heroes.values():
-        if hero.area and gear_of(hero).load > most_load(hero):
-            return hero
-    state.__dict__[LIGHT] = True
-    return None
+    loaded = (state.heroes[who] for who in _loaded(state))
+    return next((hero for hero in loaded if hero.area), None)
+
+
+@derived
+def _loaded(state: COState) -> list[str]:
+    """The heroes who carry too much, on the board or not."""
+    return [hero.id for hero in state.heroes.values() if gear_of(hero).load > most_load(hero)]
 
 
 def drop_options(hero: Hero) -> tuple[opt.Drop, ...]:

@@ -12,7 +12,7 @@ from tenebra.games.conan import content
 from tenebra.games.conan import options as opt
 from tenebra.games.conan.content import card
 from tenebra.games.conan.content.model import Card
-from tenebra.games.conan.state import GEAR, Hero
+from tenebra.games.conan.state import Hero
 from tenebra.games.conan.vocabulary import Verb
 from tenebra.kit.decks import name_of
 
@@ -126,9 +126,4 @@ def is_reaction(copy: str) -> bool:
 
 def gear_of(hero: Hero) -> Gear:
     """What a hero carries now; worked out once for every set of cards."""
-    known: Gear
-    try:
-        known = hero.__dict__[GEAR]
-    except KeyError:
-        known = hero.__dict__[GEAR] = _gear(hero.id, tuple(hero.cards))
-    return known
+    return _gear(hero.id, tuple(hero.cards))

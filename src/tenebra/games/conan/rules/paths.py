@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from typing import NamedTuple
 
 from tenebra.games.conan import options as opt
+from tenebra.games.conan.events.board import Moved
 from tenebra.games.conan.rules.powers import NO_SKILLS, skills_of, skills_of_tile
 from tenebra.games.conan.rules.space import MOST, Ground, Way, ground_of, standing
 from tenebra.games.conan.scenarios import sheet_of
-from tenebra.games.conan.state import AGAINST, BEARERS, CHANGED, TABLES, COState, character, is_alive, is_heroic, living_heroes
+from tenebra.games.conan.state import COState, character, is_alive, is_heroic, living_heroes
 from tenebra.games.conan.vocabulary import Skill
-from tenebra.kernel import Option
+from tenebra.kernel import Event, Option, derived
+from tenebra.kernel.dependencies import named_in
 
 FAR = 99
 """More than anybody can pay."""
@@ -243,20 +246,15 @@ class Table:
         return walk
 
 
+_table = lru_cache(maxsize=512)(Table)
+
+
+@derived
 def table_of(state: COState, skills: frozenset[Skill]) -> Table:
     """All steps of somebody with these skills over the map as it is now, whoever stands about."""
-    found: Table
-    try:
-        found = state.__dict__[TABLES][skills]
-    except KeyError:
-        ground, moving = ground_of(state), skills & MOVING
-        climb = sheet_of(state).climb if "climb" in moving else 0
-        readings = tuple(switch in state.switches for switch in READINGS)
-        key = moving, climb, readings
-        if key not in ground.tables:
-            ground.tables[key] = Table(ground, *key)
-        found = state.__dict__.setdefault(TABLES, {})[skills] = ground.tables[key]
-    return found
+    moving = skills & MOVING
+    climb = sheet_of(state).climb if "climb" in moving else 0
+    return _table(ground_of(state), moving, climb, tuple(switch in state.switches for switch in READINGS))
 
 
 class Bearers:
@@ -313,43 +311,36 @@ def bearers(state: COState, skill: Skill) -> Sequence[str]:
 
 def bearing(state: COState) -> dict[Skill, list[str]]:
     """Each skill that somebody on the board has now, and who."""
-    remembered = state.__dict__
-    if CHANGED not in remembered and BEARERS in remembered:
-        found: Bearers = remembered[BEARERS]
-        return found.by_skill
-    known: Bearers | None = remembered.get(BEARERS)
-    changed = remembered.pop(CHANGED, NOBODY)
-    if known is None:
-        known = Bearers(state)
-    elif others := [who for who in dict.fromkeys(changed) if not known.is_known(state, who)]:
-        known = known.renewed(state, others)
-        remembered.pop(AGAINST, None)
-    remembered[BEARERS] = known
-    return known.by_skill
+    return _bearers(state).by_skill
+
+
+def _bearers_after(state: COState, before: Bearers, events: tuple[Event, ...]) -> Bearers:
+    # whoever only goes elsewhere keeps his skills
+    named = {who for event in events if not isinstance(event, Moved) for who in named_in(event)}
+    changed = [who for who in sorted(named) if not before.is_known(state, who)]
+    return before.renewed(state, changed) if changed else before
+
+
+@derived(renew=_bearers_after)
+def _bearers(state: COState) -> Bearers:
+    return Bearers(state)
 
 
 class Avoided:
     """Where enemies keep those who are there from leaving (CO-SKX-01), and where they frighten them (CO-SKV-04)."""
 
-    __slots__ = ("blocking", "horror", "those")
+    __slots__ = ("blocking", "horror")
 
     def __init__(self, state: COState) -> None:
         self.blocking, self.horror = [0, 0], [0, 0]
         """The set of areas for the Overlord's side, and for the heroes'."""
-        self.those: set[str] = set()
         bit, skills = ground_of(state).bit, bearing(state)
         for those, areas in ((skills.get("blocking", NOBODY), self.blocking), (skills.get("horror", NOBODY), self.horror)):
             for who in those:
                 areas[not is_heroic(state, who)] |= bit[character(state, who).area]
-                self.those.add(who)
 
 
+@derived
 def avoided(state: COState) -> Avoided:
-    """Which areas each side had better not enter; it holds until somebody with one of these skills moves, or skills change."""
-    remembered = state.__dict__
-    if CHANGED in remembered:
-        bearing(state)
-    known: Avoided | None = remembered.get(AGAINST)
-    if known is None:
-        known = remembered[AGAINST] = Avoided(state)
-    return known
+    """Which areas each side had better not enter."""
+    return Avoided(state)

@@ -9,34 +9,20 @@ from tenebra.games.conan.content import card, tile
 from tenebra.games.conan.content.model import HeroSheet, Spell, UnitTile
 from tenebra.games.conan.rules.gear import gear_of
 from tenebra.games.conan.scenarios import sheet_of
-from tenebra.games.conan.state import OVERLORD, SKILLS, COState, Hero, Lasting, is_heroic, living_heroes
+from tenebra.games.conan.state import OVERLORD, COState, Hero, Lasting, is_heroic, living_heroes
 from tenebra.games.conan.vocabulary import Deed, Skill
+from tenebra.kernel import derived
 from tenebra.kit.decks import name_of
 
 NO_SKILLS: frozenset[Skill] = frozenset()
 
 
+@derived(each=True)
 def skills_of(state: COState, who: str) -> frozenset[Skill]:
     """The skills a character can use now: printed, by its cards, by spells; a burden takes a hero's away (CO-SKG-01).
 
     Somebody who is gone has none.
     """
-    known: dict[str, frozenset[Skill]]
-    try:
-        known = state.__dict__[SKILLS]
-        return known[who]
-    except KeyError:
-        known = state.__dict__.setdefault(SKILLS, {})
-        known[who] = _gather(state, who)
-        return known[who]
-
-
-def has(state: COState, who: str, skill: Skill) -> bool:
-    """A character can use a skill now."""
-    return skill in skills_of(state, who)
-
-
-def _gather(state: COState, who: str) -> frozenset[Skill]:
     hero, model = state.heroes.get(who), state.models.get(who)
     if hero is not None:
         out = _of_sheet(who, tuple(hero.cards))
@@ -48,6 +34,11 @@ def _gather(state: COState, who: str) -> frozenset[Skill]:
         if running.on == who:
             out = out.union(*(act.skills for act in runs(running).acts))
     return out
+
+
+def has(state: COState, who: str, skill: Skill) -> bool:
+    """A character can use a skill now."""
+    return skill in skills_of(state, who)
 
 
 @lru_cache(maxsize=4096)

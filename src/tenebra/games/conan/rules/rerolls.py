@@ -13,11 +13,12 @@ from tenebra.games.conan import options as opt
 from tenebra.games.conan.dice import DICE, MARKED, MARKED_DICE, MOST, dice_of, symbols_of
 from tenebra.games.conan.events.fights import DiceRerolled, DiceRolled, RollCounted, roll_of
 from tenebra.games.conan.rules.gems import pay, room_for
+from tenebra.games.conan.rules.moments import ROLL
 from tenebra.games.conan.rules.paths import bearers, bearing
 from tenebra.games.conan.rules.powers import deciders, has
 from tenebra.games.conan.state import ALLY, OVERLORD, REROLL, COState, Roll, are_enemies, character, is_on
 from tenebra.games.conan.vocabulary import COLOURS, Dice
-from tenebra.games.conan.windows import PASS, REACTIONS, ROLL, matter, reactors
+from tenebra.games.conan.windows import PASS, REACTIONS, matter, reactors
 from tenebra.kernel import Die, Game, Option, Reason
 
 G = Game[COState]

@@ -57,20 +57,12 @@ effect, happened = WORKS.effect, WORKS.happened
 
 def awaits(state: COState, verb: str) -> bool:
     """Some rule of the scenario waits for this to happen; asked at every step."""
-    return verb in awaited(state)
-
-
-def awaited(state: COState) -> frozenset[str]:
-    """What the rules of the scenario wait for."""
-    known: frozenset[str] | None = state.__dict__.get("awaited")
-    if known is None:
-        known = state.__dict__["awaited"] = frozenset(rule.on.verb for rule in sheet_of(state).clockwork)
-    return known
+    return verb in sheet_of(state).awaited
 
 
 def are_steps_watched(state: COState, who: str) -> bool:
     """A rule of the scenario may be set off by this character coming to an area."""
-    return not awaited(state).isdisjoint(STEPS if who in state.heroes else ("come",))
+    return not sheet_of(state).awaited.isdisjoint(STEPS if who in state.heroes else ("come",))
 
 
 def arrived(g: G, who: str) -> Awaitable[object]:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from tenebra.games.conan.rules.encumbrance import overloaded
+from tenebra.games.conan.rules.moments import BETWEEN
 from tenebra.games.conan.rules.objects import relieve
 from tenebra.games.conan.rules.scenario_rules import reckon_slain
 from tenebra.games.conan.rules.victory import check_victory
 from tenebra.games.conan.state import COState
-from tenebra.games.conan.windows import BETWEEN, reactions, reactors
+from tenebra.games.conan.windows import reactions, reactors
 from tenebra.kernel import Game, Rule
 from tenebra.kit.orders import CLOSED
 

@@ -7,8 +7,11 @@ from typing import Any, NamedTuple
 
 from tenebra.games.conan.content import tile
 from tenebra.games.conan.content.maps import FALL, LEAP, WATER, BorderKind, Chart
+from tenebra.games.conan.events.board import HeroLeft, ModelPlaced, Moved, Removed
+from tenebra.games.conan.events.fights import HeroDied, ModelDied
 from tenebra.games.conan.scenarios import sheet_of
-from tenebra.games.conan.state import STANDING, WAYS, COState, Model
+from tenebra.games.conan.state import COState, Unit
+from tenebra.kernel import Event, derived
 
 HERO_ROOM = 1
 """A hero has a small base (CO-RUL-57)."""
@@ -47,8 +50,6 @@ class Ground:
         self.falls = {name for name, area in board.areas.items() if FALL in area.marks}
         flooded = {area for area, mark in marks if mark == WATER}
         self.water = {name for name, area in board.areas.items() if WATER in area.marks or name in flooded}
-        self.tables: dict[Any, Any] = {}
-        """What steps cost, worked out by `paths`."""
         self.moves: dict[tuple[int, str], list[Any]] = {}
         """The choices to go to a set of areas, for whom."""
         self.distances: dict[Any, dict[str, int]] = {}
@@ -71,12 +72,11 @@ _ground = lru_cache(maxsize=512)(Ground)
 class Standing:
     """Who stands where. Lists are never changed, only replaced; numbers count area by area."""
 
-    __slots__ = ("_full", "_hindering", "bases", "crowd", "foes", "ground", "heroic", "is_shared", "taken")
+    __slots__ = ("_full", "_hindering", "bases", "crowd", "foes", "ground", "heroic", "taken")
 
     def __init__(self, state: COState) -> None:
-        self.ground = ground_of(state)
-        self.is_shared = False
-        """It belongs to several states, so a change is made in a copy."""
+        self.ground = ground_at_first(state)
+        """The map, whatever has been opened or laid on it."""
         self.heroic: dict[str, list[str]] = {}
         """Area to those in it who are of the heroes' side, heroes first, each in the order of the state."""
         self.foes: dict[str, list[str]] = {}
@@ -99,22 +99,22 @@ class Standing:
     def copy(self) -> Standing:
         """The same, to be changed."""
         other: Standing = Standing.__new__(Standing)
-        other.ground, other.is_shared, other.taken, other.crowd = self.ground, False, self.taken, self.crowd.copy()
-        other.heroic, other.foes, other.bases = self.heroic.copy(), self.foes.copy(), self.bases.copy()
+        other.ground, other.taken, other.crowd = self.ground, self.taken, self.crowd.copy()
+        other.heroic, other.foes, other.bases = self.heroic.copy(), self.foes.copy(), self.bases
         other._full, other._hindering = {}, {}
         return other
 
-    def enter(self, state: COState, model: Model) -> None:
+    def enter(self, model: str, unit: Unit, area: str) -> None:
         """A model comes onto the map, after all who are there."""
-        unit = state.units[model.unit]
         last = max((number for number, _, _ in self.bases.values()), default=0)
-        self.bases[model.id] = last + 1, tile(unit.kind).room, unit.is_ally
-        self._come(model.id, model.area)
+        self.bases = {**self.bases, model: (last + 1, tile(unit.kind).room, unit.is_ally)}
+        self._come(model, area)
 
-    def quit(self, who: str, area: str) -> None:
+    def quit(self, who: str) -> None:
         """Somebody is on the map no more."""
-        self._leave(who, area)
-        del self.bases[who]
+        side = self.heroic if self.bases[who][-1] else self.foes
+        self._leave(who, next(area for area, those in side.items() if who in those))
+        self.bases = {other: base for other, base in self.bases.items() if other != who}
 
     def move(self, who: str, start: str, to: str) -> None:
         """Somebody goes from an area to another."""
@@ -124,7 +124,6 @@ class Standing:
     def _leave(self, who: str, area: str) -> None:
         _, size, heroic = self.bases[who]
         side, one = self.heroic if heroic else self.foes, self.ground.bit[area]
-        self._full, self._hindering = {}, {}
         self.crowd[heroic] -= one
         self.taken -= one * size
         if len(side[area]) == 1:
@@ -135,7 +134,6 @@ class Standing:
     def _come(self, who: str, area: str) -> None:
         _, size, heroic = self.bases[who]
         side, one = self.heroic if heroic else self.foes, self.ground.bit[area]
-        self._full, self._hindering = {}, {}
         self.crowd[heroic] += one
         self.taken += one * size
         side[area] = sorted([*side[area], who], key=self.bases.__getitem__) if area in side else [who]
@@ -167,25 +165,36 @@ class Standing:
         return found
 
 
+def ground_at_first(state: COState) -> Ground:
+    """The map as it is printed."""
+    return _ground(sheet_of(state).chart, (), ())
+
+
+@derived
 def ground_of(state: COState) -> Ground:
     """The map as it is now."""
-    known: Ground
-    try:
-        known = state.__dict__[WAYS]
-    except KeyError:
-        marks = tuple(sorted(state.marks.items()))
-        known = state.__dict__[WAYS] = _ground(sheet_of(state).chart, tuple(sorted(state.openings)), marks)
-    return known
+    return _ground(sheet_of(state).chart, tuple(sorted(state.openings)), tuple(sorted(state.marks.items())))
 
 
+def _standing_after(state: COState, before: Standing, events: tuple[Event, ...]) -> Standing | None:
+    now = before.copy()
+    for event in events:
+        match event:
+            case Moved(figure=who, start=start, to=to):
+                now.move(who, start, to)
+            case ModelPlaced(figure=who, unit=unit, area=area):
+                now.enter(who, state.units[unit], area)
+            case Removed(figure=who) | ModelDied(figure=who) | HeroDied(hero=who) | HeroLeft(hero=who):
+                now.quit(who)
+            case _:
+                return None
+    return now
+
+
+@derived(renew=_standing_after)
 def standing(state: COState) -> Standing:
     """Who stands where now."""
-    known: Standing
-    try:
-        known = state.__dict__[STANDING]
-    except KeyError:
-        known = state.__dict__[STANDING] = Standing(state)
-    return known
+    return Standing(state)
 
 
 def models_in(state: COState, area: str) -> list[str]:

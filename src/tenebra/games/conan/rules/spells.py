@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import lru_cache
 from itertools import combinations
-from typing import NamedTuple
 
 from tenebra.games.conan import options as opt
 from tenebra.games.conan.content import card, tile
@@ -19,6 +17,7 @@ from tenebra.games.conan.rules.deeds import ATTACKS, DO, Doing, begin_attack, is
 from tenebra.games.conan.rules.gear import is_reaction
 from tenebra.games.conan.rules.gems import gems_of, pay, room_for, within
 from tenebra.games.conan.rules.guard import least_defence, life_of
+from tenebra.games.conan.rules.moments import ACTION, DECLARED, POWER, ROLL, usable
 from tenebra.games.conan.rules.movement import may_stand
 from tenebra.games.conan.rules.objects import forfeit
 from tenebra.games.conan.rules.paths import bearers
@@ -46,17 +45,13 @@ from tenebra.games.conan.state import (
     is_on,
 )
 from tenebra.games.conan.vocabulary import AREAS, Act, Deed, Target, Verb
-from tenebra.games.conan.windows import DECLARED, POWER, REACTIONS, ROLL
+from tenebra.games.conan.windows import REACTIONS
 from tenebra.kernel import Game, Option, Reason
 from tenebra.kit.decks import name_of
 from tenebra.kit.ending import HEROES
 
 G = Game[COState]
-ACTION = ""
-"""Not a reaction: an action of the caster's own."""
 AnyCast = opt.Cast | opt.Use
-MOMENTS = {"weaken": (POWER,), "reroll": (ROLL,)}
-"""Verbs that do something only at one moment; no others are used on a roll."""
 SURE = (*ATTACKS, "suffer")
 """Verbs that do something to anybody."""
 ELSEWHERE: tuple[Verb, ...] = ("raise", "teleport", "fetch")
@@ -89,23 +84,6 @@ def _may_cast_now(state: COState, seat: str, caster: str, copy: str, moment: str
         return is_quick or state.heroes[seat].stance != CAUTIOUS
     is_free = is_quick and not (is_on(state, "reactionNeedsActivationInOwnTurn") and state.side == OVERLORD)
     return is_free or (state.activation is not None and state.activation.unit == state.models[caster].unit)
-
-
-class Usable(NamedTuple):
-    """A card that does something at a moment: what, the spell that it is, and the zone of the gems on it."""
-
-    copy: str
-    deed: Deed
-    spell: Spell | None
-    zone: str
-
-
-@lru_cache(maxsize=4096)
-def usable(cards: tuple[str, ...], moment: str) -> tuple[Usable, ...]:
-    """Those of these cards that do something at a moment."""
-    deeds = [(copy, deed) for copy in cards if (deed := deed_of(copy)) is not None and is_of_use(deed, moment)]
-    quick = [(copy, deed) for copy, deed in deeds if moment == ACTION or is_reaction(copy)]
-    return tuple(Usable(copy, deed, spell_of(copy) if is_spell(copy) else None, f"{SPELL}{copy}") for copy, deed in quick)
 
 
 def spell_options(state: COState, seat: str, moment: str = ACTION) -> list[Option]:
@@ -168,12 +146,6 @@ def aims(state: COState, caster: str, deed: Deed) -> Sequence[str]:
         is_useful = any(_helps(state, deed, who) for who in those_meant(state, caster, deed, ""))
         return places if is_useful else ()
     return [at for at in places if _helps(state, deed, at)]
-
-
-def is_of_use(deed: Deed, moment: str) -> bool:
-    """A deed does something at a moment: some only at one, and on a roll nothing else is used."""
-    moments = MOMENTS.get(deed.acts[0].verb)
-    return moment in moments if moments is not None else moment != ROLL
 
 
 def _places(state: COState, caster: str, deed: Deed, act: Act) -> Sequence[str]:
@@ -445,5 +417,5 @@ def _matters(state: COState, option: AnyCast, moment: str) -> bool:
     return ("grant" in verbs and attack.kind == MELEE) or harm >= life_of(state, attack.target)
 
 
-REACTIONS.usable, REACTIONS.options = usable, spell_options
+REACTIONS.options = spell_options
 REACTIONS.matters, REACTIONS.why_not, REACTIONS.cast = matters, why_not_cast, cast

@@ -114,9 +114,9 @@ def why_not_hero(state: COState, hero: Hero, option: Option) -> Reason | None:
     return OF_HERO.why_not(state, hero.id, option)
 
 
-def offered_still(g: G, hero: Hero) -> list[Option]:
+def offered_still(state: COState, hero: str) -> list[Option]:
     """What a hero may do who was done: all but to be done once more (CO-RUL-04)."""
-    return [option for option in offered(g, hero) if option != DONE]
+    return [option for option in offered(state, hero) if option != DONE]
 
 
 async def act(g: G, step: HeroesAct) -> None:
@@ -125,10 +125,10 @@ async def act(g: G, step: HeroesAct) -> None:
     while waiting := undecided(state):
         g.safe_point()
         asked = g.ask_any(
-            {hero.id: partial(offered, g, hero) for hero in waiting},
+            {hero.id: partial(offered, state, hero.id) for hero in waiting},
             "act",
             lambda seat, option: why_not_hero(state, state.heroes[seat], option),
-            unawaited={hero.id: partial(offered_still, g, hero) for hero in decided(state)},
+            unawaited={hero.id: partial(offered_still, state, hero.id) for hero in decided(state)},
         )
         answer = await asked
         hero = state.heroes[asked.answered_by]
