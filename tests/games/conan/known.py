@@ -31,5 +31,5 @@ def side(state: Any, who: str) -> str:
 
 KNOWN = Known(
     deeds=Deeds(effects, side, turns=("stance", "act", "command", "activation", "overlord")),
-    forgets_more=("BorderClosed",),
+    forgets_more=("BookPrepared", "BorderClosed", "CardDrawn", "CarriedKilled", "DiceRerolled", "HeroJoined", "UnitMustered"),
 )
