@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Generic, Self, TypeVar
 
-import msgspec
 import pytest
 
 from tenebra.kernel import Refused, Ruleset, Session, State
@@ -23,9 +22,9 @@ class Table(Generic[S]):
     session: Session[S]
 
     def __init__(self, **fields: Any) -> None:
-        situation = msgspec.convert({"game": self.game.id, **fields}, self.builder.kind)
-        self.session = self.builder(TextFile(repr(fields), "table"), situation).session(self.game)
-        self.play(*situation.choices)
+        builder = self.builder(TextFile(repr(fields), "table"), {"game": self.game.id, **fields})
+        self.session = builder.session(self.game)
+        self.play(*builder.situation.choices)
 
     @property
     def state(self) -> S:

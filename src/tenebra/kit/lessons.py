@@ -32,14 +32,15 @@ class Lesson(Generic[S]):
     """A lesson of a game. It has no memory: the step one is at follows from the choices and events of the session."""
 
     def __init__(self, game: Ruleset[S], builder: type[Builder[Any, S, Any]], name: str, file: TextFile, package: str) -> None:
-        self.game, self.builder, self.name, self.file, self.package = game, builder, name, file, package
+        self.game, self.name, self.file, self.package = game, name, file, package
         self.scenario = f"{SCENARIO}{name}"
-        self.situation: Situation = toml_text(file.text, builder.kind, file.source)
+        built = builder(file, toml_text(file.text, dict[str, Any], file.source), self.scenario)
+        self.situation: Situation = built.situation
         if self.situation.lesson is None:
             raise file.complain("a lesson has a [lesson]")
         self.text: LessonText = self.situation.lesson
         self.steps: tuple[StepText, ...] = tuple(self.text.step)
-        self.state: S = builder(file, self.situation, self.scenario).build()
+        self.state: S = built.build()
         self._check()
 
     @property

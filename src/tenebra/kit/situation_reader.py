@@ -1,4 +1,8 @@
-"""Situations of any game: the fields that all have, cards by name, errors by line, and the session that begins from one."""
+"""Situations of any game: the words that all have, cards by name, and the session that begins from one.
+
+A situation is a patch of a state (`kit/patching.py`): a game lays out the board, what is written by the names of its state is put
+over that, the figures are placed, and it is said what is to come.
+"""
 
 from __future__ import annotations
 
@@ -9,13 +13,15 @@ from zlib import crc32
 
 import msgspec
 
-from tenebra.boards.drawing import FLOOR, Drawing
-from tenebra.kernel import BadInput, Ruleset, ScriptedChance, Session, Start, State
-from tenebra.kit.decks import name_of
+from tenebra.boards.drawing import FLOOR, Drawing, parse_drawing
+from tenebra.kernel import BadInput, Ruleset, ScriptedChance, Session, Start, State, copy_of
+from tenebra.kit.decks import Deck, name_of
 from tenebra.kit.files import TextFile, find_line, toml_text
+from tenebra.kit.patching import Patcher, Plain
 from tenebra.kit.situations import Head
 
 SETUP = "setup"
+AGENDA = "agenda"
 
 
 class StepText(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -37,8 +43,8 @@ class LessonText(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     script: list[str] = []
 
 
-class Situation(Head, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """A moment at the table. A game adds what else can be said of one."""
+class Situation(Head, frozen=True, kw_only=True):
+    """What is written of a moment otherwise than its state has it. A game adds words of its own."""
 
     map: str = ""
     turn: str = ""
@@ -51,12 +57,13 @@ class Situation(Head, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
 
 class Written(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What is written of one thing in a situation, such as a Hero."""
+    """What is written of one thing in a situation, such as a Hero, where a game reads all of it itself."""
 
 
 K = TypeVar("K", bound=Situation)
 S = TypeVar("S", bound=State)
 X = TypeVar("X", bound="Sheet")
+T = TypeVar("T", bound=msgspec.Struct)
 
 
 class Sheet(Protocol):
@@ -91,16 +98,28 @@ class Copies:
         return [self.take(name) for name in names]
 
 
-class Builder(Generic[K, S, X]):
-    """Turns a situation into a scenario sheet and a state. What a situation can say is the game's own `kind`."""
+class Builder(Patcher, Generic[K, S, X]):
+    """Turns a situation into a scenario sheet and a state."""
 
     kind: ClassVar[type[Situation]]
+    """The words of the game's own."""
+    states: ClassVar[type[State]] = State
     sheets: ClassVar[dict[str, Any]]
     """The scenario sheets of the game, to which that of the situation is added."""
+    people: ClassVar[tuple[str, ...]] = ()
+    """Words that say who and what is there already, as is nobody before the setup."""
+    sheet: X
+    state: S
+    """The state while it is being made: laid out, and patched."""
 
-    def __init__(self, file: TextFile, situation: K, id: str = "") -> None:
-        self.file, self.situation = file, situation
-        self.complain = file.complain
+    def __init__(self, file: TextFile, written: Plain, id: str = "") -> None:
+        super().__init__(file)
+        own = self.kind.__struct_encode_fields__
+        self.patches = {name: value for name, value in written.items() if name not in own}
+        """What is written by the names of the state."""
+        for name in self.patches:
+            self.field_of(self.states, name, words=own)
+        self.situation: K = self.convert({name: value for name, value in written.items() if name in own}, self.kind)
         self.copies = self.new_copies()
         self.id = id or f"situation-{crc32(file.text.encode())}"
 
@@ -113,11 +132,18 @@ class Builder(Generic[K, S, X]):
         """The scenario sheet; what is wrong with the drawing is named by the drawing's own lines."""
 
     @abstractmethod
-    def set_up(self, sheet: X) -> S:
-        """The state of the moment."""
+    def lay_out(self) -> S:
+        """The state before it is patched: the board of the sheet and the game's own words, but no figures."""
 
-    def new_game(self, sheet: X, options: Mapping[str, Any]) -> S:
-        """The state of a game that is only now set up; an error if somebody is on the board already."""
+    def place(self) -> None:
+        """Put the figures on the board, and what follows from them."""
+
+    @abstractmethod
+    def agenda(self) -> list[Any]:
+        """What is to come, the last first; whose turn it is, is said in the state."""
+
+    def new_game(self, options: Plain) -> S:
+        """The state of a game that is only now set up."""
         raise self.complain("there is nothing to choose before the first round", "next =")
 
     def record(self) -> msgspec.Struct | None:
@@ -128,21 +154,57 @@ class Builder(Generic[K, S, X]):
         """All cards of the box."""
         return Copies(self.file, self.number_of)
 
+    def card(self, name: str) -> str:
+        """A copy of a card."""
+        return self.copies.take(name)
+
+    def cards(self, names: list[str]) -> list[str]:
+        """Copies of cards."""
+        return [self.card(name) for name in names]
+
+    def deck(self, names: list[str]) -> Deck:
+        """A deck, written with its top card first."""
+        return Deck(self.cards(names)[::-1])
+
+    # --- the state
+
     def build(self) -> S:
         """The state of the situation."""
         try:
-            sheet = self.lay()
-            self.sheets[sheet.id] = sheet
-            if self.situation.next != SETUP:
-                return self.set_up(sheet)
+            self.sheet = self.lay()
+            self.sheets[self.sheet.id] = self.sheet
+            return self.set_up(self.sheet) if self.situation.next != SETUP else self.begin()
         except BadInput as error:
             if not error.column:
                 raise
             line = self.line_of_map(error.line)
             raise BadInput(error.reason, source=self.file.source, line=line, column=error.column) from None
+
+    def begin(self) -> S:
+        """The state of a game that is only now set up; an error if somebody is on the board already."""
+        for word in self.people:
+            if getattr(self.situation, word):
+                raise self.complain(f"before the setup nobody is on the board: leave out {word}", "next =")
         record = self.record()
         campaign = {} if record is None else {"campaign": msgspec.to_builtins(record)}
-        return self.new_game(sheet, {**self.situation.options, **campaign})
+        options = {**self.situation.options, **campaign}
+        new_game: Callable[..., S] = self.new_game
+        return new_game(options) if self.states is not State else new_game(self.sheet, options)
+
+    def set_up(self, sheet: X) -> S:
+        """The state of the moment. What is not there before somebody's turn, such as the turn itself, is patched at the end."""
+        self.state = self.lay_out()
+        late = {name: value for name, value in self.patches.items() if name == AGENDA or getattr(self.state, name, "") is None}
+        self.patch(self.state, {name: value for name, value in self.patches.items() if name not in late})
+        self.place()
+        self.state.agenda = self.agenda()
+        self.patch(self.state, late)
+        return copy_of(self.state) if late else self.state
+
+    def fill(self, things: dict[str, T], what: str, make: Callable[..., T]) -> None:
+        """Make the things that a table of the situation names."""
+        for name, written in getattr(self.situation, what).items():
+            things[name] = self.made(make, written, f"{what}.{name}", name)
 
     def session(self, game: Ruleset[S]) -> Session[S]:
         """The session that begins at the moment, with the dice as they will fall."""
@@ -163,6 +225,42 @@ class Builder(Generic[K, S, X]):
         return name
 
 
+class DrawnBuilder(Builder[K, S, X]):
+    """Of a game whose drawing shows spaces: what a mark stands for is written as `at`, in the place of a space."""
+
+    drawing: Drawing | None = None
+    """None for a scenario of the box."""
+
+    def draw(self) -> Drawing:
+        """Read the drawing."""
+        self.drawing = parse_drawing(self.situation.map, self.file.source)
+        self.spaces = {mark: space for space, mark in reversed(self.drawing.marks.items())}
+        self.unused = dict(self.spaces)
+        return self.drawing
+
+    def marks(self) -> Mapping[str, str]:
+        """Space to mark."""
+        return self.drawing.marks if self.drawing is not None else {}
+
+    def marked(self, at: str) -> str:
+        """The space of a mark; a space stands for itself."""
+        if self.drawing is None:
+            return at
+        self.unused.pop(at, "")
+        return self.spaces.get(at, at)
+
+    def check_marks(self, ground: Collection[str]) -> None:
+        """Every mark means something: the ground, or somebody who is `at` it."""
+        for mark, space in self.unused.items() if self.drawing is not None else ():
+            if mark not in ground:
+                raise self.complain_of_space(f"the mark {mark!r} means nothing", space)
+
+    def complain_of_space(self, message: str, space: str) -> BadInput:
+        """An error about what is drawn in a space; of a scenario of the box nothing is drawn."""
+        line, column = self.drawing.lines[space] if self.drawing is not None else (1, 0)
+        return BadInput(message, source=self.file.source, line=line, column=column)
+
+
 def erase(text: str, drawing: Drawing, spaces: Iterable[str]) -> str:
     """A drawing without the marks on some spaces: figures stand on floor."""
     lines = text.split("\n")
@@ -176,5 +274,5 @@ def begin_situation(
     game: Ruleset[S], builder: type[Builder[Any, S, Any]], text: str, source: str
 ) -> tuple[Session[S], Sequence[str]]:
     """The session that begins at the moment of a file, and the choices to be made in it; an error names file and line."""
-    situation = toml_text(text, builder.kind, source)
-    return builder(TextFile(text, source), situation).session(game), situation.choices
+    built = builder(TextFile(text, source), toml_text(text, dict[str, Any], source))
+    return built.session(game), built.situation.choices

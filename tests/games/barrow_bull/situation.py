@@ -17,14 +17,15 @@ class Situation(situation_reader.Situation, frozen=True, kw_only=True):
 class Builder(situation_reader.Builder[Situation, BBState, Scenario]):
     """Puts everybody where they are drawn."""
 
-    kind, sheets = Situation, SHEETS
+    kind, states, sheets = Situation, BBState, SHEETS
 
     def lay(self) -> Scenario:
         return Scenario(self.id, self.situation.map)
 
-    def set_up(self, sheet: Scenario) -> BBState:
-        agenda: list[AnyStep] = [NewRound(), *([Act(self.situation.turn)] if self.situation.turn else [])]
-        state = BBState(agenda=agenda, scenario=sheet.id, figures=place(sheet), round=self.situation.round)
-        for figure, life in self.situation.life.items():
-            state.figures[figure].life = life
+    def lay_out(self) -> BBState:
+        state = BBState(agenda=[], scenario=self.sheet.id, figures=place(self.sheet), round=self.situation.round)
+        self.patch(state, {"figures": {figure: {"life": life} for figure, life in self.situation.life.items()}})
         return state
+
+    def agenda(self) -> list[AnyStep]:
+        return [NewRound(), *([Act(self.situation.turn)] if self.situation.turn else [])]

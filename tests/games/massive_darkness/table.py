@@ -16,7 +16,7 @@ from tenebra.games.massive_darkness.content.model import Event as EventCard
 from tenebra.games.massive_darkness.dice import read_pool
 from tenebra.games.massive_darkness.notation import read_text
 from tenebra.games.massive_darkness.scenarios import SHEETS
-from tenebra.games.massive_darkness.situation import ROUND, Builder, MDSituation
+from tenebra.games.massive_darkness.situation import ROUND, Builder
 from tenebra.games.massive_darkness.state import Enemy, Hero, MDState
 from tenebra.kernel import Session
 from tenebra.kit.files import TextFile
@@ -74,7 +74,7 @@ class Props(Builder):
     def new_copies(self) -> Copies:
         return AsWritten(self.file, self.number_of)
 
-    def register(self, name: str, card: str, state: MDState) -> None:
+    def register(self, name: str, card: str) -> None:
         """Any name and any card will do."""
 
 
@@ -131,7 +131,7 @@ class Table(table.Table[MDState]):
     @classmethod
     def begin(cls, map: str, options: Mapping[str, Any], mission: Mapping[str, Any] | None = None, seed: str = "0") -> Table:
         """A whole new game on a drawn board, from its setup on."""
-        situation = MDSituation(game=GAME.id, map=map, mission=dict(mission or {}))
+        situation = {"game": GAME.id, "map": map, "mission": dict(mission or {})}
         sheet = Props(TextFile(repr(situation), "table"), situation).lay()
         SHEETS[sheet.id] = sheet
         table = cls.__new__(cls)
