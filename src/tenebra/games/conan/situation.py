@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import msgspec
 
-from tenebra.games.conan import content
+from tenebra.games.conan import content, steps
 from tenebra.games.conan.content.maps import AreaText, Chart, MapText, build_map, read_map
 from tenebra.games.conan.rules.encumbrance import base_movement, penalty_of
 from tenebra.games.conan.scenario import Scenario
@@ -19,6 +19,7 @@ from tenebra.games.conan.state import (
     ACTIVATION,
     AGGRESSIVE,
     BENEFITS,
+    BOX,
     FATIGUE,
     FINAL,
     INITIAL,
@@ -35,129 +36,62 @@ from tenebra.games.conan.state import (
     Tile,
     Unit,
 )
-from tenebra.games.conan.steps import (
-    ActivateTiles,
-    AnyStep,
-    ChooseStances,
-    HeroesAct,
-    HeroesBegin,
-    HeroesEnd,
-    OverlordEnds,
-    Recover,
-)
 from tenebra.kit import situation_reader
-from tenebra.kit.decks import Deck
 from tenebra.kit.ending import HEROES
-from tenebra.kit.situation_reader import SETUP, Situation, Written
+from tenebra.kit.patching import Plain
+from tenebra.kit.situation_reader import SETUP, Situation
 
 CELL, ROOM, NOWHERE = 20, 8, "."
 """A word of a drawn map is an area of two spaces by two, with room for so many bases."""
 NEVER = ["round 9999"]
 """What the heroes must achieve where a situation does not say it."""
 ACTIVATIONS = 2
-HEROES_TURN: dict[str, tuple[str, AnyStep]] = {
-    "heroes": (INITIAL, HeroesBegin()),
-    "stances": (STANCE, ChooseStances()),
-    "act": (ACTION, HeroesAct()),
-    "end": (FINAL, HeroesEnd()),
+ACT = "act"
+HEROES_TURN: dict[str, tuple[str, steps.AnyStep]] = {
+    "heroes": (INITIAL, steps.HeroesBegin()),
+    "stances": (STANCE, steps.ChooseStances()),
+    ACT: (ACTION, steps.HeroesAct()),
+    "end": (FINAL, steps.HeroesEnd()),
 }
-OVERLORDS_TURN: dict[str, tuple[str, AnyStep]] = {
-    "overlord": (RECOVERY, Recover()),
-    "activate": (ACTIVATION, ActivateTiles()),
-    "close": (FINAL, OverlordEnds()),
+OVERLORDS_TURN: dict[str, tuple[str, steps.AnyStep]] = {
+    "overlord": (RECOVERY, steps.Recover()),
+    "activate": (ACTIVATION, steps.ActivateTiles()),
+    "close": (FINAL, steps.OverlordEnds()),
 }
 """Where in a round a situation can begin, in order."""
 NEXT = HEROES_TURN | OVERLORDS_TURN
 
 
-class HeroAt(Written, frozen=True):
-    """A hero: his area, and all that is not as at the start. Gems that are not written are in his Reserve."""
-
-    at: str = ""
-    reserve: int | None = None
-    fatigue: int = 0
-    wounds: int = 0
-    gems: dict[str, int] = {}
-    """Those on action spaces, `spell:<card>` and `ally:<unit>`."""
-    cards: list[str] = []
-    stance: str = AGGRESSIVE
-    points: int | None = None
-    done: bool = False
-    dead: bool = False
-    webbed: bool = False
-    held_by: list[str] = []
-
-
-class ModelAt(Written, frozen=True):
-    """A model of the Overlord's, or an ally; its unit is its name without the number if that is not said."""
-
-    at: str
-    unit: str = ""
-    life: int | None = None
-    webbed: bool = False
-    held_by: list[str] = []
-    acted: bool = False
-
-
-class UnitAt(Written, frozen=True):
-    """A unit that is not as its models show: `started` counts those that have fallen or are still to come."""
-
-    kind: str = ""
-    life: int = 0
-    started: int = 0
-    fallen: list[str] = []
-    barred: bool = False
-
-
-class OverlordAt(Written, frozen=True):
-    """The Overlord's side of the table."""
-
-    reserve: int = 0
-    fatigue: int = 0
-    recovery: int = 0
-    gems: dict[str, int] = {}
-    """Those on benefits and `spell:<card>`, and in the `box`."""
-    spells: list[str] = []
-    activations: int = ACTIVATIONS
-
-
 class COSituation(Situation, frozen=True, kw_only=True):
-    """A moment at the table. Everything but `game`, a map (or a scenario) and heroes may be left out."""
+    """The map, who is on it, and what may be written shorter. All else is written as in the state."""
 
     scenario: str = ""
     chart: str = ""
     """A map of the box instead of a drawn one."""
-    areas: dict[str, dict[str, Any]] = {}
+    areas: dict[str, Plain] = {}
     """What is said of areas of the drawn map: `room`, `level`, `water`, `leap`, `fall`."""
     borders: dict[str, str] = {}
     sees: list[str] = []
-    heroes: dict[str, HeroAt] = {}
-    models: dict[str, ModelAt] = {}
-    allies: dict[str, ModelAt] = {}
-    units: dict[str, UnitAt] = {}
-    river: list[str] = []
-    dead: list[str] = []
-    """Tiles on their bloody side; a unit without models has a dead tile in any case."""
-    overlord: OverlordAt = OverlordAt()
-    marker: int = 0
-    chests: dict[str, int] = {}
-    objects: dict[str, list[str]] = {}
-    deck: list[str] = []
-    openings: list[str] = []
-    marks: dict[str, str] = {}
-    tasks: list[str] | None = None
-    finished: list[str] = []
-    unveiled: list[str] = []
-    counters: dict[str, int] = {}
     sheet: dict[str, Any] = {}
     """What is in a scenario file: rules, events, tasks, objectives."""
+    heroes: dict[str, Plain] = {}
+    models: dict[str, Plain] = {}
+    allies: dict[str, Plain] = {}
+    units: dict[str, Plain] = {}
+    """Those that are not as their models show."""
+    dead: list[str] = []
+    """Tiles on their bloody side; a unit without models has a dead tile in any case."""
+    overlord: dict[str, Any] = {}
+    marker: int = 0
     stop: bool = False
 
 
 class Builder(situation_reader.Builder[COSituation, COState, Scenario]):
     """Turns a situation into a scenario and a state."""
 
-    kind, sheets = COSituation, SHEETS
+    kind, states, sheets = COSituation, COState, SHEETS
+    people = ("heroes", "models")
+    readers = {COState: {"objects": "objects", "deck": "deck"}, Hero: {"cards": "belongings"}}
 
     def number_of(self, card: str) -> int:
         return content.cards()[card].copies if card in content.cards() else 0
@@ -198,110 +132,119 @@ class Builder(situation_reader.Builder[COSituation, COState, Scenario]):
         text = MapText(corners, areas, len(rows[0]) * 2, len(rows) * 2, borders=s.borders, sees=s.sees)
         return build_map(self.id, text, self.file)
 
-    def new_game(self, sheet: Scenario, options: Mapping[str, Any]) -> COState:
-        s = self.situation
-        if s.heroes or s.models:
-            raise self.complain("before the setup nobody is on the board", "next =")
-        return new_game(sheet.id, options)
+    def new_game(self, options: Plain) -> COState:
+        return new_game(self.sheet.id, options)
 
-    def set_up(self, sheet: Scenario) -> COState:
+    def lay_out(self) -> COState:
         s = self.situation
         _, switches = read_options({**s.options})
-        where = s.next or "act"
+        where = s.next or ACT
         if where not in NEXT:
             raise self.complain(f"next = {s.next!r}: write {', '.join((SETUP, *NEXT))}", "next =")
-        state = COState(
-            scenario=sheet.id,
+        return COState(
+            scenario=self.sheet.id,
             switches=switches,
             party=list(s.heroes),
             side=HEROES if where in HEROES_TURN else OVERLORD,
             phase=NEXT[where][0],
             turn=s.marker,
-            overlord=self.overlord(),
-            chests=dict(s.chests),
-            objects={area: self.copies.take_all(cards) for area, cards in s.objects.items()},
-            tasks=[task.id for task in sheet.tasks.values() if task.is_known] if s.tasks is None else list(s.tasks),
-            finished=list(s.finished),
-            marks=dict(s.marks),
-            deck=Deck(self.copies.take_all(s.deck)[::-1]),
-            openings=list(s.openings),
-            unveiled=list(s.unveiled),
-            counters=dict(s.counters),
+            tasks=[task.id for task in self.sheet.tasks.values() if task.is_known],
         )
+
+    def place(self) -> None:
+        s, state, board = self.situation, self.state, self.sheet.chart.board
         for area in (*state.chests, *state.objects, *state.marks):
-            self.known(area, sheet.chart.board.areas, "area")
+            self.area(area)
         for border in (*state.openings, *s.borders):
-            self.known(border, sheet.chart.board.borders, "border")
-        for name, hero in s.heroes.items():
-            state.heroes[name] = self.hero(name, hero, sheet)
+            self.known(border, board.borders, "border")
+        state.overlord = self.made(self.overlord, s.overlord, "overlord")
+        self.fill(state.heroes, "heroes", self.hero)
         if not state.heroes:
             raise self.complain("nobody plays: write heroes", "game =")
-        self.units(state, sheet)
-        self.river(state)
-        for name, hero in s.heroes.items():
-            if where == "act" and hero.stance == AGGRESSIVE and not hero.dead:
-                state.heroes[name].points = base_movement(state, name) if hero.points is None else hero.points
-                state.heroes[name].burden = penalty_of(state.heroes[name])
-        state.agenda = self.agenda(where)
-        return state
-
-    def hero(self, name: str, entry: HeroAt, sheet: Scenario) -> Hero:
-        lain = sum(entry.gems.values()) + entry.fatigue + entry.wounds
-        rest = content.heroes()[self.known(name, content.heroes(), "hero")].gems - lain
-        gems = {RESERVE: rest if entry.reserve is None else entry.reserve, FATIGUE: entry.fatigue, WOUNDS: entry.wounds}
-        cards = [card if card in content.spells() else self.copies.take(card) for card in entry.cards]
-        area = "" if entry.dead else self.known(entry.at, sheet.chart.board.areas, "area")
-        hero = Hero(name, area, gems | entry.gems, entry.stance, cards=cards, is_done=entry.done, is_dead=entry.dead)
-        hero.webbed, hero.held_by = entry.webbed, list(entry.held_by)
-        return hero
-
-    def units(self, state: COState, sheet: Scenario) -> None:
-        """Models with their units, and units without models."""
-        s = self.situation
-        for entries, is_ally in ((s.models, False), (s.allies, True)):
-            for name, entry in entries.items():
-                id = entry.unit or (name if name in content.units() or name in content.allies() else name.rpartition("-")[0])
-                unit = state.units.get(id) or self.unit(state, id, is_ally)
-                unit.started += id not in s.units
-                area = self.known(entry.at, sheet.chart.board.areas, "area")
-                model = Model(name, id, area, unit.life if entry.life is None else entry.life)
-                model.webbed, model.held_by, model.has_acted = entry.webbed, list(entry.held_by), entry.acted
-                state.models[name] = model
+        self.fill(state.models, "models", self.model)
+        self.fill(state.models, "allies", self.model)
         for id in s.units:
-            if id not in state.units:
-                self.unit(state, id, is_ally=False)
+            self.unit_of(id, is_ally=False)
+        self.lay_tiles()
+        for name, hero in state.heroes.items():
+            if (s.next or ACT) != ACT or hero.stance != AGGRESSIVE or hero.is_dead:
+                hero.points = 0
+                continue
+            if "points" not in s.heroes[name]:
+                hero.points = base_movement(state, name)
+            hero.burden = penalty_of(hero)
 
-    def unit(self, state: COState, id: str, is_ally: bool) -> Unit:
-        entry = self.situation.units.get(id, UnitAt())
-        kind = entry.kind or id.partition(".")[0]
+    def area(self, area: str) -> str:
+        """An area of the map."""
+        return self.known(area, self.sheet.chart.board.areas, "area")
+
+    def objects(self, lying: dict[str, list[str]]) -> dict[str, list[str]]:
+        """Area to the cards that lie there."""
+        return {area: self.cards(cards) for area, cards in lying.items()}
+
+    def belongings(self, names: list[str]) -> list[str]:
+        """Copies of cards; there is one of each spell."""
+        return [name if name in content.spells() else self.card(name) for name in names]
+
+    def hero(
+        self,
+        name: str,
+        *,
+        at: str = "",
+        dead: bool = False,
+        reserve: int | None = None,
+        fatigue: int = 0,
+        wounds: int = 0,
+        gems: Mapping[str, int] = {},
+    ) -> Hero:
+        """A hero of the box. `gems` are those on action spaces, `spell:<card>` and `ally:<unit>`; the rest is in his Reserve."""
+        rest = content.heroes()[self.known(name, content.heroes(), "hero")].gems - sum(gems.values()) - fatigue - wounds
+        zones = {RESERVE: rest if reserve is None else reserve, FATIGUE: fatigue, WOUNDS: wounds, **gems}
+        return Hero(name, "" if dead else self.area(at), zones, is_dead=dead)
+
+    def model(self, name: str, *, at: str, unit: str = "", life: int | None = None) -> Model:
+        """A model of the Overlord's, or an ally; its unit is its name without the number if that is not said."""
+        is_tile = name in content.units() or name in content.allies()
+        of = self.unit_of(unit or (name if is_tile else name.rpartition("-")[0]), is_ally=name in self.situation.allies)
+        of.started += of.id not in self.situation.units
+        return Model(name, of.id, self.area(at), of.life if life is None else life)
+
+    def unit_of(self, id: str, is_ally: bool) -> Unit:
+        """A unit by its id, as it is written or else as printed."""
+        units = self.state.units
+        if id not in units:
+            units[id] = self.made(self.unit, self.situation.units.get(id, {}), f"units.{id}", id, is_ally)
+            units[id].started = units[id].started or len(units[id].fallen)
+        return units[id]
+
+    def unit(self, id: str, is_ally: bool, *, kind: str = "", life: int = 0) -> Unit:
         tiles = content.allies() if is_ally else content.units()
-        life = entry.life or tiles[self.known(kind, tiles, "tile")].life
-        started = entry.started or len(entry.fallen)
-        state.units[id] = Unit(id, kind, life, started, list(entry.fallen), entry.barred, is_ally)
-        return state.units[id]
+        tile = tiles[self.known(kind or id.partition(".")[0], tiles, "tile")]
+        return Unit(id, tile.id, life or tile.life, 0, is_ally=is_ally)
 
-    def river(self, state: COState) -> None:
-        """As written; else all units in their order. `vesh.1` and `vesh.2` are two tiles of one unit."""
-        s = self.situation
-        river = s.river or [unit.id for unit in state.units.values() if not unit.is_ally]
-        for id in river:
+    def lay_tiles(self) -> None:
+        """The river as written; else all units in their order. `vesh.1` and `vesh.2` are two tiles of one unit."""
+        state = self.state
+        state.river = state.river or [unit.id for unit in state.units.values() if not unit.is_ally]
+        for id in state.river:
             unit = next((name for name in (id, id.rpartition(".")[0]) if name in state.units), "")
             if not unit and id not in content.events():
                 raise self.complain(f"{id!r} is neither a unit of the situation nor an event tile", id)
-            is_dead = id in s.dead or (bool(unit) and all(model.unit != unit for model in state.models.values()))
+            is_dead = id in self.situation.dead or (bool(unit) and all(model.unit != unit for model in state.models.values()))
             state.tiles[id] = Tile(id, unit, is_dead)
-        state.river = list(river)
 
-    def overlord(self) -> Overlord:
-        entry = self.situation.overlord
-        for spell in entry.spells:
+    def overlord(
+        self, *, reserve: int = 0, fatigue: int = 0, gems: Mapping[str, int] = {}, spells: Sequence[str] = ()
+    ) -> Overlord:
+        """The Overlord's side of the table. `gems` are those on benefits and `spell:<card>`, and in the `box`."""
+        for spell in spells:
             self.known(spell, content.spells(), "spell")
-        zones = {RESERVE: entry.reserve, FATIGUE: entry.fatigue, **dict.fromkeys(BENEFITS, 0), "box": 0}
-        zones |= {SPELL + spell: 0 for spell in entry.spells}
-        return Overlord(zones | entry.gems, entry.recovery, list(entry.spells), entry.activations)
+        zones = dict.fromkeys((RESERVE, FATIGUE, *BENEFITS, BOX, *(SPELL + spell for spell in spells)), 0)
+        return Overlord(zones | {RESERVE: reserve, FATIGUE: fatigue, **gems}, cards=list(spells), activations=ACTIVATIONS)
 
-    def agenda(self, where: str) -> list[AnyStep]:
+    def agenda(self) -> list[steps.AnyStep]:
         """What is to come, the last first: the rest of the turn, or with `stop` that step alone."""
+        where = self.situation.next or ACT
         turn = HEROES_TURN if where in HEROES_TURN else OVERLORDS_TURN
-        steps = [step for _, step in list(turn.values())[list(turn).index(where) :]]
-        return steps[:1] if self.situation.stop else steps[::-1]
+        coming = [step for _, step in list(turn.values())[list(turn).index(where) :]]
+        return coming[:1] if self.situation.stop else coming[::-1]
