@@ -129,7 +129,7 @@ def test_a_resolution_has_events_figures_and_the_open_question() -> None:
 def test_the_examples_of_the_documentation_come_out_as_they_say() -> None:
     page = (Path(__file__).parents[2] / "docs" / "situations.md").read_text(encoding="utf-8")
     examples = re.findall(r"```toml\n(.*?)```", page, re.DOTALL)
-    assert len(examples) == 7
+    assert len(examples) == 8
     for text in examples:
         head = read_head(text, "docs/situations.md")
         assert head.rules

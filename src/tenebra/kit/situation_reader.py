@@ -56,10 +56,6 @@ class Situation(Head, frozen=True, kw_only=True):
     lesson: LessonText | None = None
 
 
-class Written(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What is written of one thing in a situation, such as a Hero, where a game reads all of it itself."""
-
-
 K = TypeVar("K", bound=Situation)
 S = TypeVar("S", bound=State)
 X = TypeVar("X", bound="Sheet")
@@ -103,7 +99,7 @@ class Builder(Patcher, Generic[K, S, X]):
 
     kind: ClassVar[type[Situation]]
     """The words of the game's own."""
-    states: ClassVar[type[State]] = State
+    states: ClassVar[type[State]]
     sheets: ClassVar[dict[str, Any]]
     """The scenario sheets of the game, to which that of the situation is added."""
     people: ClassVar[tuple[str, ...]] = ()
@@ -173,7 +169,7 @@ class Builder(Patcher, Generic[K, S, X]):
         try:
             self.sheet = self.lay()
             self.sheets[self.sheet.id] = self.sheet
-            return self.set_up(self.sheet) if self.situation.next != SETUP else self.begin()
+            return self.set_up() if self.situation.next != SETUP else self.begin()
         except BadInput as error:
             if not error.column:
                 raise
@@ -187,11 +183,9 @@ class Builder(Patcher, Generic[K, S, X]):
                 raise self.complain(f"before the setup nobody is on the board: leave out {word}", "next =")
         record = self.record()
         campaign = {} if record is None else {"campaign": msgspec.to_builtins(record)}
-        options = {**self.situation.options, **campaign}
-        new_game: Callable[..., S] = self.new_game
-        return new_game(options) if self.states is not State else new_game(self.sheet, options)
+        return self.new_game({**self.situation.options, **campaign})
 
-    def set_up(self, sheet: X) -> S:
+    def set_up(self) -> S:
         """The state of the moment. What is not there before somebody's turn, such as the turn itself, is patched at the end."""
         self.state = self.lay_out()
         late = {name: value for name, value in self.patches.items() if name == AGENDA or getattr(self.state, name, "") is None}
