@@ -35,11 +35,12 @@ class Patcher:
 
     def made(self, make: Callable[..., T], written: Plain, at: str, *told: Any) -> T:
         """A thing of the state: its method is told its own words by keyword, with all else that is written it is patched."""
-        make_of = getattr(make, "__func__", make)
-        kind, words = words_of(make_of), words_of(make_of).__struct_encode_fields__
+        plain_make = getattr(make, "__func__", make)
+        kind = words_of(plain_make)
+        words = kind.__struct_encode_fields__
         rest = {name: value for name, value in written.items() if name not in words}
         for name in rest:
-            self.field_of(hints_of(make_of)["return"], name, at, words)
+            self.field_of(hints_of(plain_make)["return"], name, at, words)
         own = self.convert({word: written[word] for word in words if word in written}, kind, at)
         thing = make(*told, **msgspec.structs.asdict(own))
         self.patch(thing, rest, at)
@@ -54,7 +55,7 @@ class Patcher:
             there = getattr(thing, field)
             if field in readers:
                 setattr(thing, field, self.read(readers[field], value, path))
-            elif isinstance(there, msgspec.Struct) and isinstance(value, Mapping):
+            elif isinstance(value, Mapping) and isinstance(there, msgspec.Struct) and not there.__struct_config__.frozen:
                 self.patch(there, value, path)
             else:
                 setattr(thing, field, self.convert(merged(msgspec.to_builtins(there), value), types[field], path))
