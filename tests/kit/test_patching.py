@@ -73,6 +73,14 @@ def test_a_later_step_may_be_written_as_the_agenda_has_it() -> None:
     assert session.is_over
 
 
+def test_a_field_that_is_called_like_a_word_is_written_in_a_table_of_its_own() -> None:
+    state = moment(MOMENT + 'state.levels = { B1 = [2, 3] }\nstate.tokens.altar = { kind = "objective", zone = "B1" }\n').state
+    assert state.levels["B1"] == [2, 3]
+    assert (state.tokens["altar"].kind, state.tokens["altar"].zone) == ("objective", "B1")
+    with pytest.raises(BadInput, match=r"moment\.toml:15: state: unknown field `tokns`; did you mean `tokens`\?"):
+        moment(MOMENT + "state.tokns = {}\n")
+
+
 @pytest.mark.parametrize(
     ("before", "after", "said", "line"),
     [

@@ -53,6 +53,8 @@ class Situation(Head, frozen=True, kw_only=True):
     options: dict[str, Any] = {}
     dice: list[str] = []
     choices: list[str] = []
+    state: dict[str, Any] = {}
+    """Fields of the state that are called like a word of the game's own."""
     lesson: LessonText | None = None
 
 
@@ -193,7 +195,8 @@ class Builder(Patcher, Generic[K, S, X]):
         self.place()
         self.state.agenda = self.agenda()
         self.patch(self.state, late)
-        return copy_of(self.state) if late else self.state
+        self.patch(self.state, self.situation.state, "state")
+        return copy_of(self.state) if late or self.situation.state else self.state
 
     def fill(self, things: dict[str, T], what: str, make: Callable[..., T]) -> None:
         """Make the things that a table of the situation names."""
