@@ -8,13 +8,13 @@ from typing import Any
 
 import pytest
 
-from tenebra.kernel import Event, Session
-from tenebra.kernel.derived import NOTHING, stale_after
+from tenebra.kernel import Event, Session, copy_of
+from tenebra.kernel.derived import KNOWN, NOTHING, stale_after
 from tenebra.kit.situations import play_out
 from tests.games.shelf import GAMES
 from tests.laws.known import known_of
 from tests.laws.play import advised_moves, begin, random_moves
-from tests.laws.remembered import modules_of, watching
+from tests.laws.remembered import difference, modules_of, watching
 
 SITUATIONS = Path(__file__).parents[1] / "situations"
 MOMENTS = Path(__file__).parent / "moments"
@@ -34,6 +34,20 @@ def test_after_every_event_of_the_situations(game: str) -> None:
     for file in sorted((SITUATIONS / game).glob("*.toml")):
         with watching(GAMES[game].package, file.stem):
             play_out(GAMES[game], file.read_text(encoding="utf-8"), file.name)
+
+
+def test_what_a_view_is_handed_is_what_it_would_work_out_itself(game: str, scenario: str) -> None:
+    handed = 0
+    for number, session in enumerate(random_moves(begin(game, scenario, "handed"), "handed", CHOICES)):
+        for seat in GAMES[game].seats(session.state) if number % 10 == 0 else ():
+            seen = session.view(seat).state
+            for name, value in dict(seen.__dict__).items():
+                table = value if KNOWN[name].has_keys else {(): value}
+                for key, one in table.items():
+                    anew = KNOWN[name].function(copy_of(seen), *(key if isinstance(key, tuple) else (key,)))
+                    assert not difference(one, anew), f"{name}{key}"
+                    handed += 1
+    assert handed or not any(name.startswith(GAMES[game].package) for name in KNOWN)
 
 
 # --- it can fail

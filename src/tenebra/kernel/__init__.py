@@ -2,7 +2,7 @@
 
 from tenebra.kernel.chance import Chance, Die, ScriptedChance, commitment, fresh_seed
 from tenebra.kernel.decision import Decision, Option, Reason, kinds_among, read_option
-from tenebra.kernel.derived import aside, derived, hand_on
+from tenebra.kernel.derived import aside, derived
 from tenebra.kernel.errors import BadInput, Endless, Refused, SaveError, ScriptError, TenebraError
 from tenebra.kernel.events import Began, Done, Ended, Event, Planned, Rolled
 from tenebra.kernel.game import Game, GameOver, Rule, Ruleset, State, Step, copy_of, fold
@@ -50,7 +50,6 @@ __all__ = [
     "draws_of",
     "fold",
     "fresh_seed",
-    "hand_on",
     "journal_of",
     "kinds_among",
     "load",

@@ -148,6 +148,14 @@ def fields_written(event: type[Any], state: type[Any]) -> Names:
     return frozenset(found.names)
 
 
+@cache
+def fields_changed(function: Any, state: type[Any]) -> Names:
+    """The names of the fields that a function of a game writes into states of a kind, or copies of them."""
+    found = _Writes(state, _fields(state))
+    found.call(inspect.unwrap(function), {})
+    return frozenset(found.names)
+
+
 def _fields(state: type[Any]) -> Names:
     """The names of the fields of a state and of all that it is made of."""
     kinds = [kind for kind in vars(sys.modules[state.__module__]).values() if isinstance(kind, type)]
@@ -166,9 +174,9 @@ def _functions(module: str) -> dict[tuple[str, int], ast.FunctionDef]:
 class _Writes:
     """Collects what a function writes, and what the functions write that it calls."""
 
-    def __init__(self, event: type[Any], fields: Names) -> None:
-        self.event, self.fields = event, fields
-        self.packages = (package_of(event.__module__), *COMMON)
+    def __init__(self, kind: type[Any], fields: Names) -> None:
+        self.kind, self.fields = kind, fields
+        self.packages = (package_of(kind.__module__), *COMMON)
         self.names: set[str] = set()
         self.called: dict[tuple[FunctionType, tuple[Names, ...]], Names] = {}
 
@@ -223,7 +231,7 @@ class _Body(ast.NodeVisitor):
                 found = inspect.unwrap(thing) if callable(thing := self.function.__globals__.get(name)) else None
                 functions = [found] if isinstance(found, FunctionType) else []
             case ast.Attribute(value=ast.Call(func=ast.Name(id="super")), attr=name):
-                functions = [vars(kind)[name] for kind in self.writes.event.__mro__[1:] if name in vars(kind)][:1]
+                functions = [vars(kind)[name] for kind in self.writes.kind.__mro__[1:] if name in vars(kind)][:1]
                 given.insert(0, NONE)
             case ast.Attribute(value=value, attr=name):
                 functions = [*_methods_called(name, self.writes.packages[0], self.function.__module__)]

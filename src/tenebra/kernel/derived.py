@@ -18,7 +18,7 @@ from functools import cache, cached_property, wraps
 from inspect import signature
 from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar, overload
 
-from tenebra.kernel.dependencies import fields_read, fields_written, named_in, package_of
+from tenebra.kernel.dependencies import fields_changed, fields_read, fields_written, named_in, package_of
 
 if TYPE_CHECKING:
     from tenebra.kernel.events import Event
@@ -39,6 +39,7 @@ class Derived(Generic[T]):
         self.function, self.each, self.renew, self.is_shared = function, each, renew, is_shared
         self.name = f"{function.__module__}.{function.__qualname__}"
         self.is_plain = not each and renew is None
+        self.has_keys = len(signature(function).parameters) > 1
         self.before = f"{self.name} before"
         """Where the value lies that is to be renewed, with the events since."""
 
@@ -99,8 +100,9 @@ def _keep(function: Callable[..., Any], each: bool, renew: Renew[Any] | None, is
         table.clear()
     _OWN.clear()
     _aside_from.cache_clear()
-    made = (_alone, _by_key, _by_keys)[min(len(signature(function).parameters), 3) - 1](one)
-    return wraps(function)(made)
+    _in_the_open.cache_clear()
+    made = _alone if not one.has_keys else _by_key if len(signature(function).parameters) == 2 else _by_keys
+    return wraps(function)(made(one))
 
 
 def _alone(one: Derived[T]) -> Callable[[Any], T]:
@@ -213,13 +215,20 @@ def take_over(state: State, other: State) -> None:
         state.__dict__.pop(name, None)
 
 
-def hand_on(state: State, view: State, functions: tuple[Callable[..., Any], ...]) -> None:
-    """Give a redacted copy of a state what follows from nothing but what lies open to its seat."""
+def hand_on(state: State, view: State, redact: Callable[..., Any]) -> None:
+    """Give a redacted copy of a state all that follows from what was not redacted."""
     known = state.__dict__
-    for function in functions:
-        name = f"{function.__module__}.{function.__qualname__}"
+    for name in _in_the_open(type(state), redact):
         if name in known:
             view.__dict__[name] = known[name]
+
+
+@cache
+def _in_the_open(state: type[State], redact: Callable[..., Any]) -> tuple[str, ...]:
+    """What lies beside states of a kind and reads nothing that redacting them changes."""
+    hidden = fields_changed(redact, state)
+    own = (one for one in KNOWN.values() if package_of(one.function.__module__) == package_of(state.__module__))
+    return tuple([one.name for one in own if one.is_shared and one.reads.isdisjoint(hidden)])
 
 
 @cache

@@ -11,7 +11,7 @@ import msgspec
 
 from tenebra.kernel.chance import Chance, LaidOutChance, Mark, commitment, key_of
 from tenebra.kernel.decision import Decision, Option
-from tenebra.kernel.derived import take_over
+from tenebra.kernel.derived import hand_on, take_over
 from tenebra.kernel.errors import Endless, Refused
 from tenebra.kernel.events import Event, Rolled, began
 from tenebra.kernel.game import MOST_EVENTS, Game, GameOver, Rule, Ruleset, State, Step, fold
@@ -251,7 +251,11 @@ class Session(Generic[S]):
         if self.decision is not None:
             options = tuple(OptionView(str(o), o) for o in self.decision.options(seat)) if self.decision.may_answer(seat) else ()
             asked = DecisionView(self.decision.seats, self.decision.prompt, self.decision.about, options)
-        state = alike.state if alike is not None else self.ruleset.redact(self.game.state, seat)
+        if alike is not None:
+            state = alike.state
+        else:
+            state = self.ruleset.redact(self.game.state, seat)
+            hand_on(self.game.state, state, self.ruleset.redact)
         return View(self.ruleset.id, self.start.scenario, seat, state, asked, len(self.inputs), self.commitment)
 
     def told(self, seat: str, since: int = 0) -> list[Event]:

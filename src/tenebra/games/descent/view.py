@@ -2,45 +2,14 @@
 
 from __future__ import annotations
 
-from tenebra.games.descent.rules.abilities import abilities
-from tenebra.games.descent.rules.exploration import hidden_spaces
-from tenebra.games.descent.rules.glyphs import glyphs_lying
-from tenebra.games.descent.rules.powers import known_of
-from tenebra.games.descent.rules.sight import stair_ends
-from tenebra.games.descent.rules.space import (
-    floor_of,
-    ground_of,
-    obstacles_lying,
-    revealed_spaces,
-    spaces_at_doors,
-    standing,
-)
-from tenebra.games.descent.state import OVERLORD, UNIQUE, DEState
-from tenebra.kernel import Chance, copy_of, hand_on
+from tenebra.games.descent.state import OVERLORD, DEState
+from tenebra.kernel import Chance, copy_of
 from tenebra.kit.decks import deal_again, mask, masked
-
-PUBLIC = (
-    floor_of,
-    glyphs_lying,
-    ground_of,
-    hidden_spaces,
-    known_of,
-    obstacles_lying,
-    revealed_spaces,
-    spaces_at_doors,
-    stair_ends,
-    standing,
-)
-"""What follows from nothing but what lies open on the table: every seat may be given it."""
 
 
 def redact(state: DEState, seat: str) -> DEState:
     """The state as a seat may see it: no deck's order, no chest's number, no hand that is not its side's."""
     seen = copy_of(state)
-    hand_on(state, seen, PUBLIC)
-    if seat == OVERLORD or all(monster.rank != UNIQUE for monster in state.monsters.values()):
-        # what a unique monster can do is not known to all (DE-UNQ-01)
-        hand_on(state, seen, (abilities,))
     seen.eyes = seat
     mask((seen.overlord.deck, *seen.decks.values()))
     seen.chest_numbers = {kind: [0] * len(left) for kind, left in seen.chest_numbers.items()}
