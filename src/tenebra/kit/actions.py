@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Iterable
+from collections import ChainMap
+from collections.abc import Awaitable, Callable, Iterable, MutableMapping
 from importlib import import_module
 from pkgutil import iter_modules
 from typing import Any, Generic, TypeVar
@@ -39,7 +40,11 @@ class Actions(Generic[S, T]):
     """
 
     def __init__(
-        self, otherwise: Reason | None = None, ends: tuple[type[Option], ...] = (), kinds: tuple[type[Option], ...] = ()
+        self,
+        otherwise: Reason | None = None,
+        ends: tuple[type[Option], ...] = (),
+        kinds: tuple[type[Option], ...] = (),
+        also: Actions[S, T] | None = None,
     ) -> None:
         self.otherwise = otherwise
         """Why a kind that is not among them cannot be chosen here."""
@@ -47,9 +52,14 @@ class Actions(Generic[S, T]):
         """Kinds that end or decline: nothing forbids them, and whoever asked sees to them."""
         self.kinds = kinds
         """The kinds in the order in which they are offered."""
-        self._laws: dict[type[Option], Law[S]] = {}
-        self._offers: dict[type[Option], Offer[S]] = {}
-        self._effects: dict[type[Option], Effect[S, T]] = {}
+        self._laws: MutableMapping[type[Option], Law[S]] = {}
+        self._offers: MutableMapping[type[Option], Offer[S]] = {}
+        self._effects: MutableMapping[type[Option], Effect[S, T]] = {}
+        if also is not None:  # whoever has these also has all of those, whatever comes to be entered there
+            self.ends += also.ends
+            self._laws = ChainMap({}, also._laws)
+            self._offers = ChainMap({}, also._offers)
+            self._effects = ChainMap({}, also._effects)
 
     # --- what a chapter enters
 
@@ -65,7 +75,7 @@ class Actions(Generic[S, T]):
         """Marks the rule that carries them out."""
         return self._enter(self._effects, kinds)
 
-    def _enter(self, table: dict[type[Option], Any], kinds: tuple[type[Option], ...]) -> Callable[[Function], Function]:
+    def _enter(self, table: MutableMapping[type[Option], Any], kinds: tuple[type[Option], ...]) -> Callable[[Function], Function]:
         def enter(function: Function) -> Function:
             for kind in kinds:
                 if kind in table:
@@ -79,7 +89,11 @@ class Actions(Generic[S, T]):
 
     def __contains__(self, option: Option) -> bool:
         """Whether it is of a kind that may be chosen here at all."""
-        return type(option) in self._effects or type(option) in self._laws or type(option) in self.ends
+        return self.has(type(option))
+
+    def has(self, kind: type[Option]) -> bool:
+        """Whether a kind may be chosen here at all."""
+        return kind in self._effects or kind in self._laws or kind in self.ends
 
     def why_not(self, state: S, who: str, option: Option) -> Reason | None:
         """Why somebody cannot choose an option now."""

@@ -191,8 +191,9 @@ class Asking(Generic[S]):
     def not_now(self) -> Iterable[NotNow]:
         """What this seat might expect to do and cannot, as far as a rule forbids it."""
         for wish in self.wishes():
-            reason = self.why_not(wish)
-            if reason is not None:
+            if isinstance(wish, NotNow):
+                yield wish
+            elif (reason := self.why_not(wish)) is not None:
                 yield NotNow(*self.wish(wish), self.voice.teller.refusal(reason), reason.rule)
 
     def wish(self, option: Option) -> tuple[str, str]:
@@ -224,12 +225,16 @@ class Asking(Generic[S]):
         """What is left to spend."""
         return ()
 
-    def wishes(self) -> Iterable[Option]:
-        """The nearest thing of each kind that is not offered, to ask the rules about."""
-        offered = {type(entry.option) for entry in self.view.decision.options} if self.view.decision is not None else set()
+    def expected(self) -> Iterable[type[Option]]:
+        """The kinds that one may expect here: first those with a function that makes one, as these are written."""
         told = [kind for what, kind in self._answers if what == "wish"]
-        for kind in dict.fromkeys((*told, *self._records)):
-            if kind not in offered and self.asked in self._records[kind].expected:
+        return [kind for kind in dict.fromkeys((*told, *self._records)) if self.asked in self._records[kind].expected]
+
+    def wishes(self) -> Iterable[Option | NotNow]:
+        """The nearest thing of each kind that is not offered, to ask the rules about, or why there is nothing to ask about."""
+        offered = {type(entry.option) for entry in self.view.decision.options} if self.view.decision is not None else set()
+        for kind in self.expected():
+            if kind not in offered or self._records[kind].one_by_one:
                 make = self._answers.get(("wish", kind))
                 yield from make(self) if make is not None else (kind(),)
 

@@ -49,6 +49,8 @@ class Shown(msgspec.Struct, frozen=True):
     """The things on which a click probably means it: `foe`, `friend`, `door`, `card`, `space`."""
     expected: tuple[str, ...] = ()
     """The questions at which one may expect it: where it is not offered, the law says why not (`wish` makes one with fields)."""
+    one_by_one: bool = False
+    """Where it is expected, each that is not offered says why not by itself, also where others of its kind are."""
     place: int = 0
     """Its place among its group, where that is not the order in which the kinds are written: the highest stands last."""
     is_attack: bool = False

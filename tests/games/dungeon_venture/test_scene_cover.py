@@ -17,6 +17,7 @@ from tenebra.games.dungeon_venture.setup import SWITCHES
 from tenebra.kernel import BadInput, Session
 from tenebra.kit.campaign import CampaignTally, PastScenario
 from tenebra.kit.files import read_toml
+from tenebra.kit.showing import shown_by
 from tests.games.dungeon_venture.scenery import SEATS, positions, words
 from tests.games.scenery import text
 
@@ -69,14 +70,15 @@ def test_everything_has_a_picture() -> None:
     assert quests == found["quest"].keys()
     assert set(BODY_PARTS) == found["part"].keys()
     assert set(DECKS) <= found["pile"].keys()
-    assert {str(kind.__struct_config__.tag) for kind in options.ALL} == found["action"].keys()
+    assert all(record.icon for record in shown_by(options.ALL).values())
     assert all(re.fullmatch(r"[a-z0-9-]+", name) for group in found.values() for name in group.values())
 
 
 @pytest.mark.skipif(not ICONS.exists(), reason="the collection of icons is fetched with the page's packages")
 def test_every_picture_is_in_the_collection() -> None:
     known = json.loads(ICONS.read_text(encoding="utf-8"))["icons"]
-    assert not {name for group in icons().values() for name in group.values()} - known.keys()
+    of_options = [record.icon for record in shown_by(options.ALL).values()]
+    assert not {*of_options, *(name for group in icons().values() for name in group.values())} - known.keys()
 
 
 def test_whoever_plays_several_heroes_is_one_player() -> None:

@@ -7,8 +7,8 @@ import pytest
 from tenebra.games.dungeon_venture import GAME, options
 from tenebra.games.dungeon_venture.events.turns import Moved
 from tenebra.games.dungeon_venture.forecast import odds_of
+from tenebra.games.dungeon_venture.options import GROUPS
 from tenebra.games.dungeon_venture.scenarios import SHEETS, sheet_of
-from tenebra.games.dungeon_venture.scene.question import GROUPS
 from tenebra.kernel import Session
 from tenebra.kit.ledger import ledger_of
 from tenebra.kit.odds import percent

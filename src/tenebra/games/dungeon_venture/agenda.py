@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from tenebra.games.dungeon_venture import campaign, keywords, setup, steps
-from tenebra.games.dungeon_venture.rules import clockwork, turn
+from tenebra.games.dungeon_venture import campaign, setup, steps
+from tenebra.games.dungeon_venture.rules import turn
 from tenebra.games.dungeon_venture.state import DVState
+from tenebra.kit.actions import load_chapters
 from tenebra.kit.package import Rules
 
-LOADED = (keywords, clockwork)
-"""Modules that register their rules when they are loaded."""
-
+load_chapters("tenebra.games.dungeon_venture.rules")
+load_chapters("tenebra.games.dungeon_venture.keywords")
 
 RULES: Rules[DVState] = {
     steps.Act: turn.act,

@@ -1,13 +1,20 @@
-"""Everything a seat of Dungeon Venture may answer. The fields are the whole meaning; the text form is what scripts write."""
+"""What a seat of Dungeon Venture may answer, and how it is shown. The fields are all it means; `words` is what scripts write."""
 
 from __future__ import annotations
 
 from typing import ClassVar
 
 from tenebra.kernel import Option, kinds_among
+from tenebra.kit.showing import Shown
 
 Words = tuple[tuple[str, str], ...]
 AT: Words = (("", "card"), ("at", "at"))
+GROUPS = ("attack", "event", "card", "act", "also", "give", "choice", "end", "space")
+"""The groups of the menu, in order; the spaces come last because they are many."""
+TURN, ANY_TIME = ("turn",), ("turn", "reorganizing")
+
+
+# --- movement
 
 
 class Move(Option, frozen=True):
@@ -16,6 +23,7 @@ class Move(Option, frozen=True):
     to: str
     via: str = ""
     words: ClassVar[Words] = (("", "to"), ("via", "via"))
+    shown: ClassVar = Shown("space", "walking-boot", at=("to",), natural=("space",), expected=TURN)
 
     @property
     def areas(self) -> list[str]:
@@ -28,10 +36,24 @@ class Leap(Option, frozen=True):
 
     to: str
     words: ClassVar[Words] = (("", "to"),)
+    shown: ClassVar = Shown("space", "jump-across", at=("to",))
+
+
+class Place(Option, frozen=True):
+    """Choose a space (DV-SET-14, DV-EXP-10, DV-PIT-03)."""
+
+    space: str
+    words: ClassVar[Words] = (("", "space"),)
+    shown: ClassVar = Shown("space", "position-marker", at=("space",))
 
 
 class Leave(Option, frozen=True):
-    """Leave the dungeon by the staircase (DV-MOV-13)."""
+    """Leave the dungeon by the staircase (DV-MOV-13); whoever does does not come back."""
+
+    shown: ClassVar = Shown("end", "stairs", place=1, warning="scene-warn-leave", expected=TURN, is_final=True)
+
+
+# --- Actions
 
 
 class Attack(Option, frozen=True):
@@ -39,6 +61,33 @@ class Attack(Option, frozen=True):
 
     target: str
     words: ClassVar[Words] = (("", "target"),)
+    shown: ClassVar = Shown("attack", "crossed-swords", at=("target",), natural=("foe",), expected=TURN, is_attack=True)
+
+
+class Search(Option, frozen=True):
+    """Search the area (DV-SRCH)."""
+
+    shown: ClassVar = Shown("also", "magnifying-glass", letter="S", term="search", expected=TURN)
+
+
+class Double(Option, frozen=True):
+    """Double Step (DV-DBL)."""
+
+    shown: ClassVar = Shown("also", "run", letter="D", term="double", expected=TURN)
+
+
+class Reorganize(Option, frozen=True):
+    """Stop and Reorganize (DV-REO)."""
+
+    shown: ClassVar = Shown("also", "meeple-circle", place=1, term="reorganize", expected=TURN)
+
+
+class Swap(Option, frozen=True):
+    """Exchange places with a neighbour (DV-SWAP)."""
+
+    other: str
+    words: ClassVar[Words] = (("with", "other"),)
+    shown: ClassVar = Shown("also", "cycle", at=("other",), term="swap", natural=("friend",), expected=TURN)
 
 
 class Give(Option, frozen=True):
@@ -47,53 +96,7 @@ class Give(Option, frozen=True):
     card: str
     to: str
     words: ClassVar[Words] = (("", "card"), ("to", "to"))
-
-
-class Chest(Option, frozen=True):
-    """Open a Chest (DV-TRE)."""
-
-    space: str
-    words: ClassVar[Words] = (("", "space"),)
-
-
-class Double(Option, frozen=True):
-    """Double Step (DV-DBL)."""
-
-
-class Open(Option, frozen=True):
-    """Open a door (DV-DOOR-02)."""
-
-    door: str
-    words: ClassVar[Words] = (("", "door"),)
-
-
-class Close(Option, frozen=True):
-    """Close a door (DV-DOOR-02)."""
-
-    door: str
-    words: ClassVar[Words] = (("", "door"),)
-
-
-class Loot(Option, frozen=True):
-    """Collect the objects of a dead Hero (DV-LOOT)."""
-
-    hero: str
-    words: ClassVar[Words] = (("", "hero"),)
-
-
-class Guide(Option, frozen=True):
-    """Pick up a Spirit (DV-SPI-02)."""
-
-    spirit: str
-    words: ClassVar[Words] = (("", "spirit"),)
-
-
-class Release(Option, frozen=True):
-    """Put down a Spirit (DV-SPI-04)."""
-
-    spirit: str
-    to: str
-    words: ClassVar[Words] = (("", "spirit"), ("to", "to"))
+    shown: ClassVar = Shown("give", "shaking-hands", at=("to",), letter="G", expected=ANY_TIME)
 
 
 class Play(Option, frozen=True):
@@ -102,36 +105,17 @@ class Play(Option, frozen=True):
     card: str
     at: str = ""
     words: ClassVar[Words] = AT
-
-
-class Rest(Option, frozen=True):
-    """Rest at an Altar (DV-REST)."""
-
-
-class Resurrect(Option, frozen=True):
-    """A Spirit comes back at an Altar (DV-REST)."""
-
-
-class Search(Option, frozen=True):
-    """Search the area (DV-SRCH)."""
-
-
-class Reorganize(Option, frozen=True):
-    """Stop and Reorganize (DV-REO)."""
-
-
-class Swap(Option, frozen=True):
-    """Exchange places with a neighbour (DV-SWAP)."""
-
-    other: str
-    words: ClassVar[Words] = (("with", "other"),)
-
-
-class Use(Option, frozen=True):
-    """Use a thing of the Adventure's own (DV-GEN-06)."""
-
-    thing: str
-    words: ClassVar[Words] = (("", "thing"),)
+    shown: ClassVar = Shown(
+        "card",
+        "card-play",
+        card="card",
+        has_text=True,
+        letter="P",
+        natural=("card",),
+        expected=ANY_TIME,
+        one_by_one=True,
+        is_attack=True,
+    )
 
 
 class Takeoff(Option, frozen=True):
@@ -139,14 +123,79 @@ class Takeoff(Option, frozen=True):
 
     card: str
     words: ClassVar[Words] = (("", "card"),)
+    shown: ClassVar = Shown("card", "leather-armor", card="card", at=())
 
 
-class End(Option, frozen=True):
-    """End the turn (DV-TURN-03)."""
+class Open(Option, frozen=True):
+    """Open a door (DV-DOOR-02)."""
+
+    door: str
+    words: ClassVar[Words] = (("", "door"),)
+    shown: ClassVar = Shown("act", "wooden-door", at=("door",), natural=("door",), expected=ANY_TIME)
 
 
-class Pass(Option, frozen=True):
-    """Do nothing."""
+class Close(Option, frozen=True):
+    """Close a door (DV-DOOR-02)."""
+
+    door: str
+    words: ClassVar[Words] = (("", "door"),)
+    shown: ClassVar = Shown("act", "closed-doors", at=("door",), expected=ANY_TIME)
+
+
+class Rest(Option, frozen=True):
+    """Rest at an Altar (DV-REST)."""
+
+    shown: ClassVar = Shown("act", "campfire", place=1, note="scene-note-event", letter="R", term="rest", expected=ANY_TIME)
+
+
+class Resurrect(Option, frozen=True):
+    """A Spirit comes back at an Altar (DV-REST)."""
+
+    shown: ClassVar = Shown("act", "heart-wings", place=1, term="spirit", expected=ANY_TIME)
+
+
+class Guide(Option, frozen=True):
+    """Pick up a Spirit (DV-SPI-02)."""
+
+    spirit: str
+    words: ClassVar[Words] = (("", "spirit"),)
+    shown: ClassVar = Shown("act", "ghost", place=1, at=("spirit",), term="spirit", expected=TURN)
+
+
+class Release(Option, frozen=True):
+    """Put down a Spirit (DV-SPI-04)."""
+
+    spirit: str
+    to: str
+    words: ClassVar[Words] = (("", "spirit"), ("to", "to"))
+    shown: ClassVar = Shown("act", "ghost-ally", place=1, at=("spirit", "to"), expected=TURN)
+
+
+class Chest(Option, frozen=True):
+    """Open a Chest (DV-TRE)."""
+
+    space: str
+    words: ClassVar[Words] = (("", "space"),)
+    shown: ClassVar = Shown("act", "locked-chest", note="scene-note-event", letter="C", expected=ANY_TIME)
+
+
+class Loot(Option, frozen=True):
+    """Collect the objects of a dead Hero (DV-LOOT)."""
+
+    hero: str
+    words: ClassVar[Words] = (("", "hero"),)
+    shown: ClassVar = Shown("act", "swap-bag", expected=ANY_TIME)
+
+
+class Use(Option, frozen=True):
+    """Use a thing of the Adventure's own (DV-GEN-06)."""
+
+    thing: str
+    words: ClassVar[Words] = (("", "thing"),)
+    shown: ClassVar = Shown("act", "cog-lock", expected=TURN)
+
+
+# --- the Keeper
 
 
 class Event(Option, frozen=True):
@@ -155,6 +204,9 @@ class Event(Option, frozen=True):
     card: str
     at: str = ""
     words: ClassVar[Words] = AT
+    shown: ClassVar = Shown(
+        "event", "evil-minion", card="card", has_text=True, term="event", expected=("window",), one_by_one=True, is_attack=True
+    )
 
 
 class Activate(Option, frozen=True):
@@ -162,6 +214,10 @@ class Activate(Option, frozen=True):
 
     figure: str
     words: ClassVar[Words] = (("", "figure"),)
+    shown: ClassVar = Shown("choice", "bullseye", at=("figure",))
+
+
+# --- everywhere
 
 
 class Pick(Option, frozen=True):
@@ -169,13 +225,7 @@ class Pick(Option, frozen=True):
 
     card: str
     words: ClassVar[Words] = (("", "card"),)
-
-
-class Place(Option, frozen=True):
-    """Choose a space (DV-SET-14, DV-EXP-10, DV-PIT-03)."""
-
-    space: str
-    words: ClassVar[Words] = (("", "space"),)
+    shown: ClassVar = Shown("choice", "card-pick", card="card", has_text=True, at=())
 
 
 class First(Option, frozen=True):
@@ -183,18 +233,19 @@ class First(Option, frozen=True):
 
     hero: str
     words: ClassVar[Words] = (("", "hero"),)
+    shown: ClassVar = Shown("choice", "sprint", at=("hero",))
 
 
 class Agree(Option, frozen=True):
     """Yes (DV-SWAP-02, DV-REO-02)."""
 
+    shown: ClassVar = Shown("choice", "thumb-up")
+
 
 class Refuse(Option, frozen=True):
     """No."""
 
-
-class Ready(Option, frozen=True):
-    """Finished reorganizing, keeping or shopping (DV-REO-12)."""
+    shown: ClassVar = Shown("choice", "thumb-down", is_last=True)
 
 
 class Keep(Option, frozen=True):
@@ -203,6 +254,7 @@ class Keep(Option, frozen=True):
     card: str
     by: str
     words: ClassVar[Words] = (("", "card"), ("by", "by"))
+    shown: ClassVar = Shown("choice", "knapsack", card="card", has_text=True, at=("by",))
 
 
 class Buy(Option, frozen=True):
@@ -211,6 +263,25 @@ class Buy(Option, frozen=True):
     card: str
     by: str
     words: ClassVar[Words] = (("", "card"), ("for", "by"))
+    shown: ClassVar = Shown("choice", "coins", card="card", has_text=True, at=("by",))
+
+
+class End(Option, frozen=True):
+    """End the turn (DV-TURN-03)."""
+
+    shown: ClassVar = Shown("end", "hourglass", is_last=True)
+
+
+class Pass(Option, frozen=True):
+    """Do nothing."""
+
+    shown: ClassVar = Shown("end", "hourglass", is_last=True)
+
+
+class Ready(Option, frozen=True):
+    """Finished reorganizing, keeping or shopping (DV-REO-12)."""
+
+    shown: ClassVar = Shown("end", "flying-flag", is_last=True)
 
 
 ALL = kinds_among(globals())

@@ -15,6 +15,7 @@ from tenebra.games.dungeon_venture.events.cards import (
     LastingBegan,
     SpellUsed,
 )
+from tenebra.games.dungeon_venture.rules.actions import IN_TURN, OF, OF_HERO, OF_MONSTER_WITH_CARDS, REORGANIZING
 from tenebra.games.dungeon_venture.rules.characteristics import pool_of
 from tenebra.games.dungeon_venture.rules.decks import deck_of
 from tenebra.games.dungeon_venture.scenarios import sheet_of
@@ -93,8 +94,11 @@ def why_not_spell(state: DVState, figure: Figure, cast: int) -> Reason | None:
     return None
 
 
-def why_not_play(state: DVState, figure: Figure, option: opt.Play) -> Reason | None:
+@OF_MONSTER_WITH_CARDS.law(opt.Play)
+@REORGANIZING.law(opt.Play)
+def why_not_play(state: DVState, who: str, option: opt.Play) -> Reason | None:
     """Why a figure cannot play a card at that target."""
+    figure = state.figures[who]
     if reason := why_not_card(state, figure, option.card):
         return reason
     if option.at not in targets(state, card(option.card), figure):
@@ -102,6 +106,7 @@ def why_not_play(state: DVState, figure: Figure, option: opt.Play) -> Reason | N
     return None
 
 
+@OF_MONSTER_WITH_CARDS.carries_out(opt.Play)
 async def play(g: G, figure_id: str, choice: opt.Play) -> None:
     """Play one card: Equipment is put on, a lasting effect is laid out, anything else is carried out (DV-PLAY-04)."""
     state = g.state
@@ -156,9 +161,20 @@ def takeoff_options(state: DVState, hero: Figure) -> list[Option]:
     return [opt.Takeoff(name_of(copy)) for copy in state.heroes[hero.id].worn]
 
 
-def take_off(g: G, hero: str, name: str) -> None:
+@IN_TURN.law(opt.Takeoff)
+def why_not_take_off(state: DVState, who: str, option: opt.Takeoff) -> Reason | None:
+    """Nobody but a Hero wears anything (DV-EQP-08)."""
+    form = state.figures[who].form
+    if form != HERO:
+        return OF[form].otherwise
+    is_worn = find_copy(state.heroes[who].worn, option.card)
+    return None if is_worn else Reason("DV-EQP-08", "not-worn", {"card": option.card})
+
+
+@IN_TURN.carries_out(opt.Takeoff)
+async def take_off(g: G, hero: str, option: opt.Takeoff) -> None:
     """Take an Equipment card back into the hand (DV-RUL-50)."""
-    g.tell(EquipmentReturned(hero, find_copy(g.state.heroes[hero].worn, name), rule="DV-RUL-50"))
+    g.tell(EquipmentReturned(hero, find_copy(g.state.heroes[hero].worn, option.card), rule="DV-RUL-50"))
 
 
 def give_options(state: DVState, hero: Figure) -> list[Option]:
@@ -188,8 +204,11 @@ def why_not_receiver(state: DVState, hero: Figure, to: str) -> Reason | None:
     return Reason("DV-GIVE-01", "not-in-same-area", {"hero": to})
 
 
-def why_not_give(state: DVState, hero: Figure, option: opt.Give) -> Reason | None:
+@OF_HERO.law(opt.Give)
+@REORGANIZING.law(opt.Give)
+def why_not_give(state: DVState, who: str, option: opt.Give) -> Reason | None:
     """Why a card cannot be given."""
+    hero = state.figures[who]
     if reason := why_not_receiver(state, hero, option.to):
         return reason
     own = state.heroes[hero.id]
@@ -200,7 +219,8 @@ def why_not_give(state: DVState, hero: Figure, option: opt.Give) -> Reason | Non
     return Reason("DV-GIVE-03" if used or active else "DV-GIVE-01", "cannot-give", {"card": option.card})
 
 
-def give(g: G, hero: str, choice: opt.Give) -> None:
+@OF_HERO.carries_out(opt.Give)
+async def give(g: G, hero: str, choice: opt.Give) -> None:
     """The card goes directly into the receiver's hand (DV-GIVE-02)."""
     own = g.state.heroes[hero]
     copy = find_copy(own.hand, choice.card)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from tenebra.games.dungeon_venture import options as opt
 from tenebra.games.dungeon_venture.dice import HIT, NO_DICE, Pool, dice_of
 from tenebra.games.dungeon_venture.events.fights import AttackDeclared, AttackEnded, AttackRolled, Wounded
+from tenebra.games.dungeon_venture.rules.actions import OF_MONSTER
 from tenebra.games.dungeon_venture.rules.characteristics import bonuses, life_left, pool_of, talent_of
 from tenebra.games.dungeon_venture.rules.death import defeat, kill
 from tenebra.games.dungeon_venture.rules.lasting import end_lasting
@@ -39,8 +40,10 @@ def attackable(state: DVState, figure: Figure, near: int) -> int:
     return near
 
 
-def why_not_attack(state: DVState, figure: Figure, target: str) -> Reason | None:
+@OF_MONSTER.law(opt.Attack)
+def why_not_attack(state: DVState, who: str, option: opt.Attack) -> Reason | None:
     """Why a figure cannot attack another (DV-ATK-01 to DV-ATK-06)."""
+    figure, target = state.figures[who], option.target
     foe = state.figures.get(target)
     if foe is None:
         return Reason("DV-ATK-01", "no-such-figure", {"figure": target})
@@ -54,6 +57,12 @@ def why_not_attack(state: DVState, figure: Figure, target: str) -> Reason | None
     if diagonals(state, figure.space) & at:
         return Reason("DV-ATK-02", "only-diagonal", {"figure": target})
     return Reason("DV-ATK-01", "not-adjacent", {"figure": target})
+
+
+@OF_MONSTER.carries_out(opt.Attack)
+async def attack_by_hand(g: G, who: str, option: opt.Attack) -> None:
+    """An attack with the figure's own dice (DV-STAT-02)."""
+    await attack(g, who, option.target, attack_dice(g.state, g.state.figures[who]))
 
 
 async def attack(

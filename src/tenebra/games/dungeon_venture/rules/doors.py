@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tenebra.games.dungeon_venture import options as opt
 from tenebra.games.dungeon_venture.events.board import AreaRevealed, DoorClosed, DoorOpened, DoorPlaced
+from tenebra.games.dungeon_venture.rules.actions import OF_MONSTER, REORGANIZING
 from tenebra.games.dungeon_venture.rules.scenario_rules import happened
 from tenebra.games.dungeon_venture.scenario import SECRET
 from tenebra.games.dungeon_venture.scenarios import sheet_of
@@ -75,9 +76,11 @@ def status_for(state: DVState, figure: Figure, door: str) -> str:
     return status
 
 
-def why_not_door(state: DVState, figure: Figure, option: opt.Open | opt.Close) -> Reason | None:
+@OF_MONSTER.law(opt.Open, opt.Close)
+@REORGANIZING.law(opt.Open, opt.Close)
+def why_not_door(state: DVState, who: str, option: opt.Open | opt.Close) -> Reason | None:
     """Why a figure cannot open or close a door, whatever stands on its two sides."""
-    door = option.door
+    figure, door = state.figures[who], option.door
     status = status_for(state, figure, door)
     if not status:
         return Reason("DV-SEC-05", "no-such-door", {"door": door})
@@ -88,6 +91,18 @@ def why_not_door(state: DVState, figure: Figure, option: opt.Open | opt.Close) -
     if status != WANTED[type(option)]:
         return Reason("DV-DOOR-02", "door-already-open" if status == OPEN else "door-already-closed", {"door": door})
     return None
+
+
+@OF_MONSTER.carries_out(opt.Open)
+async def open_by_hand(g: G, who: str, option: opt.Open) -> None:
+    """From in front of it (DV-DOOR-02)."""
+    await open_door(g, option.door, who)
+
+
+@OF_MONSTER.carries_out(opt.Close)
+async def close_by_hand(g: G, who: str, option: opt.Close) -> None:
+    """Likewise."""
+    close_door(g, option.door, who)
 
 
 async def open_door(g: G, door: str, by: str, cite: str = "DV-DOOR-02") -> None:

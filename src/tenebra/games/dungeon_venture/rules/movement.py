@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import permutations
 
-import msgspec
-
 from tenebra.boards import Passages
 from tenebra.games.dungeon_venture import options as opt
 from tenebra.games.dungeon_venture.events.board import AreaEntered, TokenTaken
 from tenebra.games.dungeon_venture.events.turns import HeroLeft, Moved, MovementEnded, SpiritFreed
+from tenebra.games.dungeon_venture.rules.actions import IN_TURN
 from tenebra.games.dungeon_venture.rules.characteristics import movement_of
 from tenebra.games.dungeon_venture.rules.doors import reveal
 from tenebra.games.dungeon_venture.rules.scenario_rules import happened
@@ -177,19 +176,6 @@ def budget_of(state: DVState, figure: Figure) -> int:
     return movement_of(state, figure) * (2 if turn.is_one_stride else 1)
 
 
-class Plan(msgspec.Struct, eq=False):
-    """The movement of a turn, worked out when somebody first looks and kept until the choice is made."""
-
-    _state: DVState
-    _figure: Figure
-    _walk: Walk | None = None
-
-    def walk(self) -> Walk:
-        if self._walk is None:
-            self._walk = Walk(self._state, self._figure, budget_of(self._state, self._figure))
-        return self._walk
-
-
 def known_traps(state: DVState, figure: Figure) -> int:
     """The Traps a Hero knows of and would trigger; nobody else triggers any."""
     if figure.form != HERO or not state.traps:
@@ -202,10 +188,12 @@ def unexplored_in_reach(state: DVState, walk: Walk, reach: int) -> list[str]:
     return [area for area, status in state.areas.items() if status != "explored" and walk.sheet.areas[area] & reach]
 
 
-def move_options(state: DVState, figure: Figure, walk: Walk) -> list[Option]:
+def move_options(state: DVState, figure: Figure) -> list[Option]:
     """Every movement a figure can make in its turn now, as one choice each."""
-    if not walk.budget:
+    budget = budget_of(state, figure)
+    if not budget:
         return []
+    walk = Walk(state, figure, budget)
     out = walk_options(state, figure, walk)
     if figure.form == HERO and walk.reaches_staircase():
         out.append(LEAVE)
@@ -230,10 +218,11 @@ def walk_options(state: DVState, figure: Figure, walk: Walk) -> list[Option]:
     return out
 
 
-def why_not_move(state: DVState, figure: Figure, move: opt.Move | opt.Leap) -> Reason | None:
+@IN_TURN.law(opt.Move, opt.Leap)
+def why_not_move(state: DVState, who: str, move: opt.Move | opt.Leap) -> Reason | None:
     """Why a figure cannot walk to a space now."""
-    turn, sheet = state.turn, sheet_of(state)
-    if turn is None or turn.figure != figure.id or turn.strides < 1:
+    figure, turn, sheet = state.figures[who], state.turn, sheet_of(state)
+    if turn is None or turn.figure != who or turn.strides < 1:
         return Reason("DV-TURN-01", "already-moved")
     bit = sheet.grid.bit.get(move.to, 0)
     if not bit & sheet.grid.floor:
@@ -263,23 +252,15 @@ def why_not_move(state: DVState, figure: Figure, move: opt.Move | opt.Leap) -> R
     return Reason("DV-MOV-06", "no-way", {"space": move.to})
 
 
-def why_not_leave(state: DVState, figure: Figure) -> Reason | None:
-    """Leaving costs one more Movement point on the staircase; Spirits cannot (DV-RUL-22)."""
-    staircase = sheet_of(state).staircase
-    if figure.form != HERO or not staircase:
-        return Reason("DV-RUL-22", "no-staircase-for-you")
-    budget = budget_of(state, figure)
-    if budget < 1:
-        return Reason("DV-TURN-01", "already-moved")
-    return None if Walk(state, figure, budget).reaches_staircase() else Reason("DV-RUL-22", "staircase-too-far")
-
-
-async def move(g: G, figure_id: str, path: list[str]) -> None:
+@IN_TURN.carries_out(opt.Move, opt.Leap)
+async def move(g: G, figure_id: str, choice: opt.Move | opt.Leap) -> None:
     """Walk: step by step, with the Keeper's Events in between, and then what lies in wait where it ends (DV-MOV).
 
     A way that is cut off before the first step costs nothing: whoever moves chooses anew (DV-RUL-53).
     """
-    if g.state.figures[figure_id].carried_by:
+    figure = g.state.figures[figure_id]
+    path = Walk(g.state, figure, budget_of(g.state, figure)).path(g.state, choice)
+    if figure.carried_by:
         # DV-RUL-36: a carried Spirit may leave on its own turn
         g.tell(SpiritFreed(figure_id, rule="DV-RUL-36"))
     walked_to = await walk_path(g, figure_id, path)
@@ -397,7 +378,20 @@ async def take_tokens(g: G, figure_id: str) -> None:
             await happened(g, "take", token)
 
 
-async def leave(g: G, hero: str) -> None:
+@IN_TURN.law(opt.Leave)
+def why_not_leave(state: DVState, who: str, option: opt.Leave) -> Reason | None:
+    """Leaving costs one more Movement point on the staircase; Spirits cannot (DV-RUL-22)."""
+    figure, staircase = state.figures[who], sheet_of(state).staircase
+    if figure.form != HERO or not staircase:
+        return Reason("DV-RUL-22", "no-staircase-for-you")
+    budget = budget_of(state, figure)
+    if budget < 1:
+        return Reason("DV-TURN-01", "already-moved")
+    return None if Walk(state, figure, budget).reaches_staircase() else Reason("DV-RUL-22", "staircase-too-far")
+
+
+@IN_TURN.carries_out(opt.Leave)
+async def leave(g: G, hero: str, option: opt.Leave) -> None:
     """A Hero walks to the staircase and is gone (DV-MOV-13, DV-VIC-04)."""
     state = g.state
     figure = state.figures[hero]

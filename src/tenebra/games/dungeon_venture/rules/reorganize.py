@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from tenebra.games.dungeon_venture import options as opt
 from tenebra.games.dungeon_venture.events.turns import Answered, OrderReset, ReorganizationBegan
-from tenebra.games.dungeon_venture.rules import altars, cards, doors, treasure
+from tenebra.games.dungeon_venture.rules import altars, cards, doors, search, treasure
+from tenebra.games.dungeon_venture.rules.actions import AGREED, OF_HERO, OF_SPIRIT, REORGANIZING
 from tenebra.games.dungeon_venture.rules.space import (
     altar_spaces,
     beside,
@@ -16,15 +17,21 @@ from tenebra.games.dungeon_venture.rules.space import (
 from tenebra.games.dungeon_venture.rules.swap import NO, YES
 from tenebra.games.dungeon_venture.rules.traps import pits_that_harm
 from tenebra.games.dungeon_venture.scenarios import sheet_of
-from tenebra.games.dungeon_venture.state import HERO, DVState, heroes_left, is_on, player_of
+from tenebra.games.dungeon_venture.state import HERO, DVState, Figure, heroes_left, is_on, player_of
 from tenebra.games.dungeon_venture.steps import EndTurn, NewRound, Reorganize
 from tenebra.kernel import Game, Option, Reason
 
 G = Game[DVState]
-READY, SEARCH, REST, RESURRECT = opt.Ready(), opt.Search(), opt.Rest(), opt.Resurrect()
+READY, REORGANIZE = opt.Ready(), opt.Reorganize()
 
 
-def why_not_reorganize(state: DVState) -> Reason | None:
+def reorganize_options(state: DVState, hero: Figure) -> list[Option]:
+    """Stop and Reorganize, if it is possible now."""
+    return [REORGANIZE] if why_not_reorganize(state, hero.id, REORGANIZE) is None else []
+
+
+@OF_HERO.law(opt.Reorganize)
+def why_not_reorganize(state: DVState, hero: str, option: opt.Reorganize) -> Reason | None:
     """No Monster or Boss on the board; those not yet placed do not count (DV-REO-02, DV-REO-16)."""
     if standing(state)[1]:
         return Reason("DV-REO-02", "monsters-on-board")
@@ -35,7 +42,8 @@ def why_not_reorganize(state: DVState) -> Reason | None:
     return None
 
 
-async def all_agree(g: G, hero: str) -> bool:
+@AGREED.carries_out(opt.Reorganize)
+async def all_agree(g: G, hero: str, option: opt.Reorganize) -> bool:
     """Every other Hero player must agree (DV-REO-02, DV-DEC-06); a Spirit's player too (DV-RUL-41)."""
     state = g.state
     for player, heroes in enumerate(state.players):
@@ -49,7 +57,8 @@ async def all_agree(g: G, hero: str) -> bool:
     return True
 
 
-def begin(g: G, hero: str) -> None:
+@OF_HERO.carries_out(opt.Reorganize)
+async def begin(g: G, hero: str, option: opt.Reorganize) -> None:
     """The old round is over; the acting Hero's turn ends after the reorganization (DV-REO-12, DV-REO-16)."""
     g.tell(ReorganizationBegan(hero, tuple(heroes_left(g.state)), rule="DV-REO-01"))
     g.tell(OrderReset(rule="DV-REO-12"))
@@ -64,7 +73,7 @@ def free_options(state: DVState, hero: str) -> list[Option]:
     taken = occupied(state) | pits_that_harm(state, figure) | sheet.grid.bit[figure.space]
     out += sheet.moves.of(explored_spaces(state) & ~taken)
     if figure.form != HERO:
-        return out + ([RESURRECT] if altars.why_not_resurrect(state, figure) is None else [])
+        return out + altars.resurrect_options(state, figure)
     out += cards.hand_options(state, figure)
     out += doors.door_options(state, figure)
     near = beside(state, figure.space) & obstacles(state)
@@ -73,9 +82,9 @@ def free_options(state: DVState, hero: str) -> list[Option]:
     if state.skulls:
         out += treasure.loot_options(state, figure)
     out += cards.takeoff_options(state, figure)
-    out.append(SEARCH)
+    out.append(search.SEARCH)
     if near and near & altar_spaces(state):
-        out.append(REST)
+        out.append(altars.REST)
     return out
 
 
@@ -91,21 +100,4 @@ def why_not_free(state: DVState, hero: str, option: Option) -> Reason | None:
         if bit & pits_that_harm(state, figure):
             return Reason("DV-PIT-08", "only-through-pit", {"space": option.to})
         return Reason("DV-MOV-07", "space-occupied", {"space": option.to})
-    match figure.form, option:
-        case "spirit", opt.Resurrect():
-            return altars.why_not_resurrect(state, figure)
-        case "spirit", _:
-            return Reason("DV-SPRT-03", "not-for-you")
-        case _, opt.Play():
-            return cards.why_not_play(state, figure, option)
-        case _, opt.Give():
-            return cards.why_not_give(state, figure, option)
-        case _, opt.Open() | opt.Close():
-            return doors.why_not_door(state, figure, option)
-        case _, opt.Chest(space=space):
-            return treasure.why_not_chest(state, figure, space)
-        case _, opt.Loot(hero=owner):
-            return treasure.why_not_loot(state, figure, owner)
-        case _, opt.Rest():
-            return altars.why_not_rest(state, figure)
-    return Reason("DV-REO-15", "not-while-reorganizing")
+    return (REORGANIZING if figure.form == HERO else OF_SPIRIT).why_not(state, hero, option)

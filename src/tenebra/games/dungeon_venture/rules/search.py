@@ -2,13 +2,22 @@
 
 from __future__ import annotations
 
+from tenebra.games.dungeon_venture import options as opt
 from tenebra.games.dungeon_venture.events.board import DoorPlaced, Searched, TrapFound
+from tenebra.games.dungeon_venture.rules.actions import OF_HERO
 from tenebra.games.dungeon_venture.rules.doors import is_locked, secret_doors
 from tenebra.games.dungeon_venture.scenarios import sheet_of
 from tenebra.games.dungeon_venture.state import CLOSED, LOCKED, DVState
 from tenebra.kernel import Game
 
 G = Game[DVState]
+SEARCH = opt.Search()
+
+
+@OF_HERO.carries_out(opt.Search)
+async def search_here(g: G, hero: str, option: opt.Search) -> None:
+    """The area that the Hero is in; nothing forbids it (DV-SRCH-01)."""
+    search(g, hero, sheet_of(g.state).area_of[g.state.figures[hero].space])
 
 
 def search(g: G, hero: str, area: str) -> None:

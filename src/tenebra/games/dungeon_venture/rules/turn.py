@@ -6,7 +6,9 @@ from collections import Counter
 from functools import partial
 
 from tenebra.games.dungeon_venture import options as opt
+from tenebra.games.dungeon_venture.events.fights import CancelPassed
 from tenebra.games.dungeon_venture.events.turns import (
+    ActionTaken,
     Displaced,
     FirstHeroChosen,
     FirstHeroProposed,
@@ -19,19 +21,21 @@ from tenebra.games.dungeon_venture.events.turns import (
     TurnEnded,
     TurnSpent,
 )
-from tenebra.games.dungeon_venture.rules import actions, cards, movement, reorganize
+from tenebra.games.dungeon_venture.rules import cards, movement, reorganize
+from tenebra.games.dungeon_venture.rules.actions import AGREED, IN_TURN, OF, actions_of
 from tenebra.games.dungeon_venture.rules.exploration import explore
 from tenebra.games.dungeon_venture.rules.lasting import end_at_owners_turn, end_with_turn
+from tenebra.games.dungeon_venture.rules.offers import action_options
 from tenebra.games.dungeon_venture.rules.scenario_rules import happened
 from tenebra.games.dungeon_venture.rules.space import standing
 from tenebra.games.dungeon_venture.rules.victory import check_victory
-from tenebra.games.dungeon_venture.state import HERO, KEEPER, SPIRIT, DVState, Turn, heroes_left
+from tenebra.games.dungeon_venture.state import HERO, KEEPER, SPIRIT, DVState, Figure, Turn, heroes_left
 from tenebra.games.dungeon_venture.steps import Act, MonsterTurns, NewRound, Reorganize, Reveal
 from tenebra.games.dungeon_venture.windows import window
 from tenebra.kernel import Game, Option, Reason
 
 G = Game[DVState]
-PASS = opt.Pass()
+PASS, END = opt.Pass(), opt.End()
 
 
 async def new_round(g: G, choose_first: bool) -> None:
@@ -119,31 +123,70 @@ async def act(g: G, step: Act) -> None:
     assert turn is not None
     seat = figure_id if figure_id in state.heroes else KEEPER  # DV-PLAY-03: nobody else is asked
 
-    def why_not(_: str, option: Option) -> Reason | None:
-        return actions.why_not(state, figure, option)
+    def law(_: str, option: Option) -> Reason | None:
+        return why_not(state, figure, option)
 
     is_over = is_done(turn)
     while not is_over:
-        plan = movement.Plan(state, figure) if turn.strides > 0 else None
-        offer = partial(actions.turn_options, state, figure, plan)
-        match answer := await g.ask(seat, "turn", offer, why_not, figure=figure_id):
-            case opt.Move() | opt.Leap():
-                assert plan is not None
-                await movement.move(g, figure_id, plan.walk().path(state, answer))
-            case opt.End():
-                g.tell(TurnSpent(figure_id, rule="DV-TURN-03"))
-            case opt.Leave():
-                await movement.leave(g, figure_id)
-            case opt.Takeoff(card=name):
-                cards.take_off(g, figure_id, name)
-            case _:
-                await actions.act(g, figure_id, answer)
+        answer = await g.ask(seat, "turn", partial(turn_options, state, figure), law, figure=figure_id)
+        if answer in IN_TURN:
+            await IN_TURN.carry_out(g, figure_id, answer)
+        else:
+            await take_action(g, figure_id, answer)
         if turn.reorganized:
             return
         is_over = is_done(turn)
         if not is_over:
             g.safe_point()
     await end_turn(g, figure_id)
+
+
+def turn_options(state: DVState, figure: Figure) -> list[Option]:
+    """Everything a figure may choose in its turn now: movement and one Action in either order, or the end (DV-TURN-01)."""
+    turn = state.turn
+    assert turn is not None
+    out = movement.move_options(state, figure)
+    if not turn.has_acted:
+        out += action_options(state, figure)
+    if figure.form == HERO and state.heroes[figure.id].worn:
+        out += cards.takeoff_options(state, figure)
+    out.append(END)
+    return out
+
+
+def why_not(state: DVState, figure: Figure, option: Option) -> Reason | None:
+    """The one law: why a figure cannot choose this in its turn, None if it can."""
+    turn = state.turn
+    if turn is None or turn.figure != figure.id:
+        return Reason("DV-TURN-01", "not-your-turn", {"figure": figure.id})
+    if option in IN_TURN:
+        return IN_TURN.why_not(state, figure.id, option)
+    own = actions_of(state, figure)
+    if turn.has_acted and option in own:  # DV-SPI-05 too
+        return Reason("DV-TURN-04", "already-acted")
+    return own.why_not(state, figure.id, option)
+
+
+async def take_action(g: G, figure_id: str, option: Option) -> None:
+    """Take the Action of a turn, with the Keeper's Events before and after it (DV-ACT-01, DV-RUL-53)."""
+    state = g.state
+    if option in AGREED and not await AGREED.carry_out(g, figure_id, option):
+        return
+    name = str(option.__struct_config__.tag)
+    g.tell(ActionTaken(figure_id, name, rule="DV-ACT-01"))
+    await window(g, "before_action", figure_id, name)
+    figure = state.figures.get(figure_id)
+    if state.is_cancelled:
+        g.tell(CancelPassed(rule="DV-EVT-03"))
+    elif figure is not None and actions_of(state, figure).why_not(state, figure_id, option) is None:
+        await actions_of(state, figure).carry_out(g, figure_id, option)
+    await window(g, "after_action", figure_id, name)
+
+
+@IN_TURN.carries_out(opt.End)
+async def end(g: G, figure_id: str, option: opt.End) -> None:
+    """Nothing more is wanted."""
+    g.tell(TurnSpent(figure_id, rule="DV-TURN-03"))
 
 
 def is_done(turn: Turn) -> bool:
@@ -185,10 +228,10 @@ async def reorganizing(g: G, step: Reorganize) -> None:
                 g.tell(SpiritFreed(hero, rule="DV-RUL-36"))
             g.tell(Displaced(hero, to, rule="DV-REO-04"))
             await movement.arrive(g, hero)
-        case opt.Takeoff(card=name):
-            cards.take_off(g, hero, name)
+        case opt.Takeoff():
+            await cards.take_off(g, hero, answer)
         case _:
-            await actions.carry_out_action(g, hero, answer)
+            await OF[state.figures[hero].form].carry_out(g, hero, answer)
     is_disturbed = bool(standing(state)[1])  # what somebody took or opened has brought Monsters (DV-REO-02)
     for gone in [h for h in state.reorganizing if is_disturbed or h in state.dead]:
         g.tell(HeroReady(gone, rule="DV-REO-02" if is_disturbed else "DV-REO-12"))

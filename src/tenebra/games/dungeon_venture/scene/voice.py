@@ -32,4 +32,4 @@ def figure_icon(kind: str) -> str:
 
 def card_icon(copy: str) -> str:
     """The picture on a card."""
-    return picture.own("card", name_of(copy)) or picture("action", "play")
+    return picture("card", name_of(copy))
