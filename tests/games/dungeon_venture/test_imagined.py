@@ -251,7 +251,7 @@ def test_an_imagined_dungeon_follows_from_its_name() -> None:
     assert len(SHEETS.imagined) == REMEMBERED
     after = SHEETS[name]
     assert after is not before
-    for field in ("doors", "furniture", "traps", "placements", "things", "tokens", "clockwork", "locked", "door_choices"):
+    for field in ("doors", "furniture", "traps", "placements", "things", "tokens", "clockwork", "locked", "doors_at"):
         assert getattr(after, field) == getattr(before, field)
 
 

@@ -19,7 +19,7 @@ from tenebra.games.dungeon_venture.scenario import (
     START,
     Adventure,
     Phrase,
-    choices_at_doors,
+    doors_by_space,
     is_open_to_all,
 )
 from tenebra.kernel import Chance
@@ -128,7 +128,7 @@ class _Dealer:
             things={name: spaces.get(space, space) for name, space in sheet.things.items()},
             tokens={name: spaces.get(space, space) for name, space in sheet.tokens.items()},
             clockwork=self.deal_clockwork({**doors, **spaces}),
-            door_choices=choices_at_doors(grid, kinds),
+            doors_at=doors_by_space(grid, kinds),
         )
 
     def deal_doors(self) -> dict[str, str] | None:

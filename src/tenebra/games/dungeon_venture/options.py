@@ -5,13 +5,20 @@ from __future__ import annotations
 from typing import ClassVar
 
 from tenebra.kernel import Option, kinds_among
-from tenebra.kit.showing import Shown
+from tenebra.kit import showing
 
 Words = tuple[tuple[str, str], ...]
 AT: Words = (("", "card"), ("at", "at"))
 GROUPS = ("attack", "event", "card", "act", "also", "give", "choice", "end", "space")
 """The groups of the menu, in order; the spaces come last because they are many."""
 TURN, ANY_TIME = ("turn",), ("turn", "reorganizing")
+
+
+class Shown(showing.Shown, frozen=True):
+    """How a kind of option is shown."""
+
+    is_at_altar: bool = False
+    """It is done at an Altar, which can be clicked."""
 
 
 # --- movement
@@ -145,13 +152,15 @@ class Close(Option, frozen=True):
 class Rest(Option, frozen=True):
     """Rest at an Altar (DV-REST)."""
 
-    shown: ClassVar = Shown("act", "campfire", place=1, note="scene-note-event", letter="R", term="rest", expected=ANY_TIME)
+    shown: ClassVar = Shown(
+        "act", "campfire", place=1, is_at_altar=True, note="scene-note-event", letter="R", term="rest", expected=ANY_TIME
+    )
 
 
 class Resurrect(Option, frozen=True):
     """A Spirit comes back at an Altar (DV-REST)."""
 
-    shown: ClassVar = Shown("act", "heart-wings", place=1, term="spirit", expected=ANY_TIME)
+    shown: ClassVar = Shown("act", "heart-wings", place=1, is_at_altar=True, term="spirit", expected=ANY_TIME)
 
 
 class Guide(Option, frozen=True):

@@ -9,7 +9,7 @@ import msgspec
 
 from tenebra.boards import Grid, Table
 from tenebra.games.dungeon_venture.content import Sheet
-from tenebra.games.dungeon_venture.options import Close, Move, Open
+from tenebra.games.dungeon_venture.options import Move
 from tenebra.kit import clockwork
 from tenebra.kit.clockwork import Clockwork, Lexicon
 
@@ -134,20 +134,20 @@ class Adventure(msgspec.Struct, frozen=True):
 
     moves: Table[Move]
     """Per space: the choice to walk there."""
-    door_choices: dict[str, tuple[Open | Close, ...]]
-    """Per space: what can be done with the doors it lies in front of, unfound ones too (DV-ADJ-04, DV-DOOR-03)."""
+    doors_at: dict[str, tuple[str, ...]]
+    """Per space: the doors it lies in front of, unfound ones too (DV-ADJ-04, DV-DOOR-03)."""
 
     def front_spaces(self, door: str) -> tuple[str, str]:
         """The two spaces in front of a door (DV-ADJ-04)."""
         return self.grid.edges[door][:2]
 
 
-def choices_at_doors(grid: Grid, doors: Iterable[str]) -> dict[str, tuple[Open | Close, ...]]:
-    """Per space in front of doors, which are edges between two (DV-RUL-19): what can be done with them."""
-    out: dict[str, tuple[Open | Close, ...]] = {}
+def doors_by_space(grid: Grid, doors: Iterable[str]) -> dict[str, tuple[str, ...]]:
+    """Per space in front of doors, which are edges between two (DV-RUL-19): these doors."""
+    out: dict[str, tuple[str, ...]] = {}
     for door in doors:
         for space in grid.edges[door][:2]:
-            out[space] = (*out.get(space, ()), Open(door), Close(door))
+            out[space] = (*out.get(space, ()), door)
     return out
 
 

@@ -25,7 +25,7 @@ from tenebra.games.dungeon_venture.scenario import (
     TRAPS,
     WINS,
     Adventure,
-    choices_at_doors,
+    doors_by_space,
     falls_of,
     is_at_hand,
     reached,
@@ -148,7 +148,7 @@ class _Reader:
             LEXICON.phrases(sheet.objective.lose, LOSSES, self.file),
             LEXICON.rules(sheet.when, self.file),
             Table([Move(name) for name in grid.names]),
-            choices_at_doors(grid, doors),
+            doors_by_space(grid, doors),
         )
         self.check_names(adventure)
         self.check_rocks(adventure)

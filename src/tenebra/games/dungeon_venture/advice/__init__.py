@@ -7,9 +7,11 @@ from tenebra.games.dungeon_venture.advice import companions, keeper
 from tenebra.games.dungeon_venture.state import KEEPER, DVState
 from tenebra.kernel import DecisionView, Option, View
 from tenebra.kit.advice import Advice
+from tenebra.kit.showing import shown_by
 
-HARMLESS: tuple[type[Option], ...] = (opt.End, opt.Pass, opt.Ready, opt.Refuse, opt.Search, opt.Move)
-"""What costs least, the least of it first."""
+LAST = tuple(kind for kind, record in shown_by(opt.ALL).items() if record.is_last)
+HARMLESS: tuple[type[Option], ...] = (*LAST, opt.Search, opt.Move)
+"""What costs least, the least of it first: to end or decline."""
 
 
 def advise(view: View[DVState]) -> Advice:

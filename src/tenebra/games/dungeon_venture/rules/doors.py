@@ -12,7 +12,7 @@ from tenebra.games.dungeon_venture.state import BOSS, CLOSED, LOCKED, MONSTER, O
 from tenebra.kernel import Game, Option, Reason
 
 G = Game[DVState]
-WANTED: dict[type[Option], str] = {opt.Open: CLOSED, opt.Close: OPEN}
+WANTED: dict[type[opt.Open | opt.Close], str] = {opt.Open: CLOSED, opt.Close: OPEN}
 """How a door must be to be opened, and to be closed (DV-DOOR-02)."""
 
 
@@ -61,10 +61,8 @@ def reveal_behind(g: G, door: str) -> None:
 
 def door_options(state: DVState, figure: Figure) -> list[Option]:
     """The doors a figure can open or close from where it stands."""
-    choices = sheet_of(state).door_choices.get(figure.space)
-    if choices is None:
-        return []
-    return [choice for choice in choices if status_for(state, figure, choice.door) == WANTED[type(choice)]]
+    doors = sheet_of(state).doors_at.get(figure.space, ())
+    return [kind(door) for door in doors for kind, status in WANTED.items() if status_for(state, figure, door) == status]
 
 
 def status_for(state: DVState, figure: Figure, door: str) -> str:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from tenebra.games.dungeon_venture import options as opt
 from tenebra.games.dungeon_venture.content import card
 from tenebra.games.dungeon_venture.printing import print_text
 from tenebra.games.dungeon_venture.scene.stats import STATS
@@ -125,8 +124,8 @@ def on_offer(view: View[DVState]) -> list[str]:
     """The names of cards that may be chosen and lie nowhere on the table."""
     if view.decision is None or view.decision.prompt not in ("spells", "shop", "keep"):
         return []
-    options = (entry.option for entry in view.decision.options)
-    return list(dict.fromkeys(option.card for option in options if isinstance(option, opt.Pick | opt.Buy | opt.Keep)))
+    named = (getattr(entry.option, "card", "") for entry in view.decision.options)
+    return list(dict.fromkeys(filter(None, named)))
 
 
 def copies_of(view: View[DVState], name: str) -> tuple[str, ...]:

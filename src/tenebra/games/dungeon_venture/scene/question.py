@@ -182,9 +182,8 @@ class Offer(Asking[DVState]):
         """The skull, and where it lies."""
         return (f"skull@{option.hero}", self.state.skulls[option.hero].space)
 
-    @places(opt.Rest, opt.Resurrect)
-    def altars(self, option: Option) -> tuple[str, ...]:
-        """The Altars beside the figure."""
+    def altars(self) -> tuple[str, ...]:
+        """The Altars beside the figure, and where they stand."""
         altars = self.sheet.grid.spaces(beside(self.state, self.figure.space) & altar_spaces(self.state))
         return tuple(place for space in altars for place in (f"altar@{space}", space))
 
@@ -354,10 +353,11 @@ class Offer(Asking[DVState]):
     # --- behind the marks of the same names
 
     def places(self, option: Option) -> tuple[str, ...]:
-        """Everything it can be clicked on, the copies of a card first."""
-        card = getattr(option, "card", "")
-        found = super().places(option)
-        return (*copies_of(self.view, card), *found) if card else found
+        """Everything it can be clicked on: the copies of a card first, the Altars nearby."""
+        card, record = getattr(option, "card", ""), self.record(option)
+        if isinstance(record, opt.Shown) and record.is_at_altar:
+            return self.altars()
+        return (*copies_of(self.view, card), *super().places(option)) if card else super().places(option)
 
     def wish(self, option: Option) -> tuple[str, str]:
         """A card is called as it is or as it would be played; after the Action one word stands for all."""
