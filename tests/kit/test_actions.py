@@ -74,6 +74,25 @@ def test_what_is_chosen_is_carried_out_by_its_kind() -> None:
     assert done == ["odda goes south", "odda naps for 2"]
 
 
+def test_who_has_more_also_has_whatever_is_entered_for_who_has_less() -> None:
+    few, done = actions()
+    many = Actions[Any, None](Reason("XX-ACT-02", "not-for-many"), also=few)
+
+    @many.law(Sing)
+    def why_not_sing(state: Any, who: str, option: Sing) -> Reason | None:
+        return Reason("XX-SNG-01", "hoarse")
+
+    any_game: Any = None
+    assert [few.has(Sing), many.has(Sing), many.has(Nap), many.has(Stop)] == [False, True, True, True]
+    assert many.why_not("day", "odda", Nap()) == Reason("XX-NAP-01", "wide-awake")
+    assert (many.why_not("day", "odda", Sing()), few.why_not("day", "odda", Sing())) == (Reason("XX-SNG-01", "hoarse"), STRANGE)
+    with pytest.raises(StopIteration):
+        many.carry_out(any_game, "odda", Go("north")).send(None)
+    assert done == ["odda goes north"]
+    with pytest.raises(TypeError, match="Nap is entered twice"):
+        many.law(Nap)(lambda state, who, option: None)
+
+
 def test_nobody_enters_a_kind_twice() -> None:
     turn, _ = actions()
     with pytest.raises(TypeError, match="Nap is entered twice"):

@@ -253,7 +253,7 @@ class Offer(Asking[DVState]):
 
     @wish(opt.Double)
     def double_step(self) -> Iterable[Option]:
-        """Always."""
+        """As it is: it is written here for its place in the list."""
         return (opt.Double(),)
 
     @wish(opt.Open)
@@ -294,17 +294,17 @@ class Offer(Asking[DVState]):
 
     @wish(opt.Rest)
     def rest(self) -> Iterable[Option]:
-        """Always."""
+        """As it is: it is written here for its place in the list."""
         return (opt.Rest(),)
 
     @wish(opt.Search)
     def search(self) -> Iterable[Option]:
-        """Always."""
+        """As it is: it is written here for its place in the list."""
         return (opt.Search(),)
 
     @wish(opt.Reorganize)
     def reorganize(self) -> Iterable[Option]:
-        """Always."""
+        """As it is: it is written here for its place in the list."""
         return (opt.Reorganize(),)
 
     @wish(opt.Swap)
