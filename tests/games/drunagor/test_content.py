@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from tenebra.checks import check_languages
-from tenebra.games.drunagor import content
+from tenebra.games.drunagor import content, options
 from tenebra.games.drunagor.content.foes import attack_cards, companions, familiars, monsters
 from tenebra.games.drunagor.content.model import COPIES, HEROES, ROLES, SLOT_OF, Item, Skill
 from tenebra.games.drunagor.inventory import count_components
@@ -18,6 +18,7 @@ from tenebra.games.drunagor.printing import PLAIN, print_meanings, print_text
 from tenebra.games.drunagor.vocabulary import COLOURS, Text
 from tenebra.kit.files import read_toml
 from tenebra.kit.ledger import ledger_of
+from tenebra.kit.showing import shown_by
 from tenebra.kit.words import Words, read_messages, shared_folder
 from tests.games.drunagor.printed import VERBS
 
@@ -320,7 +321,9 @@ def test_everything_has_a_picture_in_the_collection() -> None:
     assert [name for name, number in figures.items() if number > 1] == [], "everybody is told apart by the picture"
     if ICONS.is_file():
         known = json.loads(ICONS.read_text(encoding="utf-8"))["icons"]
-        assert [name for section in icons.values() for name in section.values() if name not in known] == []
+        named = [name for section in icons.values() for name in section.values()]
+        named += [record.icon for record in shown_by(options.ALL).values()]
+        assert [name for name in named if name not in known] == []
 
 
 def test_the_ledger_names_only_ids_it_holds() -> None:

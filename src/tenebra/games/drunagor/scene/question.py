@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from msgspec.structs import replace
+from collections.abc import Iterable, Iterator, Sequence
 
 from tenebra.games.drunagor import options as opt
 from tenebra.games.drunagor.content import abilities, items, skills
@@ -11,50 +11,22 @@ from tenebra.games.drunagor.forecast import blow_at, chances_of
 from tenebra.games.drunagor.looking import focus_of
 from tenebra.games.drunagor.rules.interactions import challenge_bonus
 from tenebra.games.drunagor.rules.movement import chosen_way, walkable
+from tenebra.games.drunagor.rules.passives import skills_of
 from tenebra.games.drunagor.rules.space import board_of
 from tenebra.games.drunagor.rules.ways import Way
 from tenebra.games.drunagor.scenarios import sheet_of
 from tenebra.games.drunagor.scene.cards import card_of, learned
-from tenebra.games.drunagor.scene.not_now import wishes_of
 from tenebra.games.drunagor.scene.voice import card_icon, face_of, picture
-from tenebra.games.drunagor.state import TRACK, DRState
+from tenebra.games.drunagor.state import COLOURS, TRACK, DRState
 from tenebra.kernel import Option, View
 from tenebra.kit.decks import name_of
-from tenebra.kit.question import Asking, Groups, WhyNot, forecast_of
-from tenebra.kit.scene import Choice, Fact, Forecast, Natural
+from tenebra.kit.question import SPACE, Asking, WhyNot, forecast_of
+from tenebra.kit.scene import Card, Choice, Fact, Forecast
+from tenebra.kit.showing import covers, icon, label, note, path, places, price, warning, wish
 from tenebra.kit.telling import PLACE, capital
 from tenebra.kit.voice import Voice
 
-GROUPS: Groups = {
-    "skill": (opt.Use, opt.Focus, opt.Ki),
-    "target": (opt.Target, opt.Amount),
-    "react": (opt.React, opt.Protect, opt.Reroll, opt.Fury),
-    "minor": (opt.Open, opt.Search, opt.Interact, opt.Consume),
-    "goods": (opt.Equip, opt.Unequip, opt.Give, opt.Take, opt.Stash, opt.Fetch, opt.Agree),
-    "choice": (opt.Choose,),
-    "cube": (opt.Expend, opt.Move, opt.Recall),
-    "end": (opt.Enough, opt.Stop, opt.End, opt.Pass),
-    "space": (opt.Go,),
-}
-"""The groups of the menu, in order; the squares come last because the board shows them."""
-LETTERS: dict[type[Option], str] = {opt.Search: "C", opt.Interact: "G", opt.Open: "D", opt.Consume: "P", opt.Recall: "R"}
 TIES = tuple(f"tie-{what}" for what in ("card", "item", "order", "path", "place", "rune", "shove", "square", "target", "tile"))
-TERMS: dict[str, tuple[type[Option] | str, ...]] = {
-    "cubes": (opt.Use,),
-    "recall": (opt.Recall,),
-    "expend": (opt.Expend,),
-    "focus": (opt.Focus,),
-    "ki": (opt.Ki,),
-    "fury": (opt.Fury,),
-    "reaction": (opt.React,),
-    "protect": (opt.Protect,),
-    "interact": (opt.Interact,),
-    "leader": TIES,
-    "curse": ("curse", "cleanse-curse"),
-    "trauma": ("trauma", "cleanse-trauma"),
-    "attack": (opt.Target,),
-}
-"""The words of the game, and where one meets them."""
 RULE_OF_DAMAGE = "DR-ATK-16"
 SIDES = 20
 
@@ -62,12 +34,15 @@ SIDES = 20
 class Offer(Asking[DRState]):
     """Turns the options of one decision into choices."""
 
-    groups = GROUPS
-    letters = LETTERS
-    last = (opt.Enough, opt.Stop, opt.End, opt.Pass)
-    natural = Natural(foe="target", friend="target", door="open", card="use", space="go")
+    kinds = opt.ALL
+    groups = opt.GROUPS
     turns = ("turn", "move", "target", "familiar")
-    terms = TERMS
+    terms = {
+        "interact": (opt.Interact,),
+        "leader": TIES,
+        "curse": ("curse", "cleanse-curse"),
+        "trauma": ("trauma", "cleanse-trauma"),
+    }
 
     def __init__(self, view: View[DRState], voice: Voice, why_not: WhyNot) -> None:
         super().__init__(view, voice, why_not)
@@ -109,123 +84,83 @@ class Offer(Asking[DRState]):
             facts.append(Fact(picture("stat", "damage"), str(harm), say("scene-harm", number=harm)))
         return tuple(facts)
 
-    def wishes(self) -> tuple[Option, ...]:
-        return tuple(wishes_of(self.view))
+    def wishes(self) -> Iterator[Option]:
+        """Each Skill that cannot be used; then the other kinds, those that name nothing first."""
+        if self.asked == "turn":
+            yield from self.skills_out_of_use()
+        yield from sorted(super().wishes(), key=lambda wish: len(wish.__struct_fields__) > 0)
 
-    def icon(self, option: Option, tag: str) -> str:
-        """The picture of the Skill, item or character it names, else that of what is done."""
-        match option:
-            case opt.Use(skill=name) | opt.Focus(ability=name) | opt.React(skill=name):
-                return card_icon(name)
-            case (
-                opt.Consume(item=name) | opt.Equip(item=name) | opt.Unequip(item=name) | opt.Give(item=name) | opt.Take(item=name)
-            ):
-                return card_icon(name)
-            case opt.Target(who=who) | opt.Amount(who=who) if face_of(self.state, who)[0]:
-                return face_of(self.state, who)[0]
-            case opt.Choose(name=name) if name_of(name) in skills() or name_of(name) in items():
-                return card_icon(name)
-            case opt.Choose(name=name) if face_of(self.state, name)[0]:
-                return face_of(self.state, name)[0]
-        return picture("option", tag)
+    # --- Skills and cubes
 
-    def choice(self, key: str, option: Option, group: str) -> Choice:
-        """With the areas that would be struck."""
-        made = super().choice(key, option, group)
-        if isinstance(option, opt.Pass) and self.asked.startswith("tie-"):
-            return replace(made, label=self.voice.say("scene-either"))
-        if isinstance(option, opt.Choose) and self.asked == "learn" and self.view.decision is not None:
-            skill = learned(self.state, self.view.seat, option.name, int(self.view.decision.about["level"]))
-            if skill in skills():
-                face = card_of(self.voice, skill)
-                label = self.voice.say("scene-learn", skill=face.name, colour=self.voice.name(option.name))
-                return replace(made, label=label, note=face.text, icon=face.icon)
-        if isinstance(option, opt.Choose) and self.asked == "tie-tile":
-            squares = tuple(option.name.partition("/")[0].split("+"))
-            label = self.voice.say("scene-tile", at=self.voice.name(squares[0]), more=len(squares) - 1)
-            return replace(made, label=capital(label), group="space", at=squares, covers=squares)
-        if isinstance(option, opt.Choose) and self.asked == "tie-path":
-            return replace(made, label=self.voice.say("scene-way", way=option.name, harm=self.voice.name(option.name)))
-        if isinstance(option, opt.Choose) and PLACE.fullmatch(option.name):
-            covers = self.area(option.name) if self.asked == "area" else (option.name,)
-            return replace(made, group="space", covers=covers)
-        return made
+    def skills_out_of_use(self) -> Iterator[Option]:
+        """Those for which no cube can be spent now, each with the first that would do."""
+        assert self.view.decision is not None
+        used = {entry.option.skill for entry in self.view.decision.options if isinstance(entry.option, opt.Use)}
+        for skill in skills_of(self.state, self.view.seat).values():
+            if skill.colours and skill.id not in used and not skill.text.is_reaction:
+                yield opt.Use(skill.id, self.first_cube(skill.colours))
 
-    def area(self, square: str) -> tuple[str, ...]:
-        """The squares of the area that a square belongs to."""
-        board = board_of(self.state)
-        return tuple(board.grid.spaces(board.within(board.grid.bit[square], 0)))
+    def first_cube(self, colours: Sequence[str]) -> str:
+        """The first of some colours that is available, or else just the first."""
+        available = self.state.heroes[self.view.seat].available
+        return next((colour for colour in colours if available.get(colour)), colours[0])
 
-    def forecasts(self, option: Option) -> tuple[Forecast, ...]:
-        """The chances of the attack that is about to be made, of everybody it would hit (DR-ATK-05)."""
-        if not isinstance(option, opt.Target) or self.asked != "target":
-            return ()
-        blow = blow_at(self.state, self.view.seat, option.who)
-        if blow is None:
-            return ()
-        return (forecast_of(chances_of(blow), self.voice, RULE_OF_DAMAGE),)
+    @wish(opt.Expend)
+    def cube_to_expend(self) -> Iterable[Option]:
+        """Any."""
+        return (opt.Expend(self.first_cube(COLOURS)),)
 
-    # --- ways, prices, places
+    @price(opt.Focus)
+    def focus_tokens(self, option: opt.Focus, path: tuple[str, ...]) -> str:
+        """So many."""
+        return self.voice.say("scene-price-focus", number=skills()[option.ability].focus)
 
-    def path(self, option: Option) -> tuple[str, ...]:
+    # --- moving
+
+    def way(self, option: opt.Go) -> Way | None:
+        """The way that an option means."""
+        return chosen_way(self.ways, option) if self.ways is not None else None
+
+    @path(opt.Go)
+    def squares_passed(self, option: opt.Go) -> tuple[str, ...]:
         """The squares a walk would pass, without the first."""
         way = self.way(option)
         return tuple(self.ways.path(way)) if way is not None and self.ways is not None else ()
 
-    def way(self, option: Option) -> Way | None:
-        """The way that an option means."""
-        if not isinstance(option, opt.Go) or self.ways is None:
-            return None
-        return chosen_way(self.ways, option)
+    @price(opt.Go)
+    def points_spent(self, option: opt.Go, path: tuple[str, ...]) -> str:
+        """Points of movement."""
+        way = self.way(option)
+        return self.voice.say("scene-price-move", points=way.cost) if way is not None else ""
 
-    def cost(self, option: Option, path: tuple[str, ...]) -> str:
-        """Points of movement, a cube, FOCUS tokens."""
-        say = self.voice.say
-        match option:
-            case opt.Go():
-                way = self.way(option)
-                return say("scene-price-move", points=way.cost) if way is not None else ""
-            case opt.Use(colour=colour) | opt.Expend(colour=colour):
-                return say("scene-price-cube", colour=say(f"colour-{colour}"))
-            case opt.React(colour=colour) if colour:
-                return say("scene-price-cube", colour=say(f"colour-{colour}"))
-            case opt.Focus(ability=ability):
-                return say("scene-price-focus", number=skills()[ability].focus)
-        return ""
+    @warning(opt.Go)
+    def harm_on_the_way(self, option: opt.Go, path: tuple[str, ...]) -> str:
+        """Terrain, Darkness, falls and traps."""
+        way, say = self.way(option), self.voice.say
+        harm = way.harm if way is not None else ()
+        return say("scene-warn-way", harm=", ".join(say(f"terrain-{kind}") for kind in harm)) if harm else ""
 
-    def warning(self, option: Option, path: tuple[str, ...]) -> str:
-        """Terrain, Darkness, falls and traps on the way; steps that are lost; a Curse for a Recall."""
-        say = self.voice.say
-        if isinstance(option, opt.Go):
-            way = self.way(option)
-            harm = way.harm if way is not None else ()
-            return say("scene-warn-way", harm=", ".join(say(f"terrain-{kind}") for kind in harm)) if harm else ""
-        if isinstance(option, opt.Recall):
-            return say("scene-warn-recall")
-        losing = (opt.Use, opt.Expend)
-        points = self.state.movements[-1].points if self.state.movements else 0
-        return say("scene-warn-steps", number=points) if points and self.asked == "turn" and isinstance(option, losing) else ""
+    # --- what stands on the board
 
-    def is_final(self, option: Option) -> bool:
-        """A Recall ends the turn and brings a Curse."""
-        return isinstance(option, opt.Recall)
+    @places(opt.Open)
+    def edges(self, option: opt.Open) -> tuple[str, ...]:
+        """Of the Door."""
+        return sheet_of(self.state).doors[option.door].edges
 
-    def note(self, option: Option) -> str:
-        """What one should know before choosing it."""
-        match option:
-            case opt.Use(skill=name) | opt.Focus(ability=name) | opt.React(skill=name) if name_of(name) in skills():
-                return card_of(self.voice, name).text
-            case opt.Consume(item=name) | opt.Equip(item=name) if name_of(name) in items():
-                return card_of(self.voice, name).text
-            case opt.Choose(name=name) if name_of(name) in {*skills(), *items(), *abilities()}:
-                return card_of(self.voice, name).text
-            case opt.Choose(name=name) if name in familiars():
-                return self.voice.say(f"familiar-{name}.about")
-            case opt.Interact(token=token, choice=choice):
-                return self.challenge(token, choice)
-            case opt.Choose(name=name) if self.asked == "scene" and self.view.decision is not None:
-                return self.challenge(self.view.decision.about["token"], name)
-        return ""
+    @wish(opt.Open)
+    def closed_door(self) -> Iterable[Option]:
+        """The first one."""
+        return [opt.Open(door) for door, is_open in self.state.doors.items() if not is_open][:1]
+
+    @wish(opt.Search)
+    def any_chest(self) -> Iterable[Option]:
+        """The first one."""
+        return map(opt.Search, list(self.state.chests)[:1])
+
+    @note(opt.Interact)
+    def challenge_there(self, option: opt.Interact) -> str:
+        """Of the option of the token."""
+        return self.challenge(option.token, option.choice)
 
     def challenge(self, token: str, choice: str) -> str:
         """What is to be rolled, and how likely it is (DR-CHL-01)."""
@@ -237,43 +172,120 @@ class Offer(Asking[DRState]):
         colour = self.voice.say(f"colour-{found.challenge.colour}")
         return self.voice.say("scene-challenge", colour=colour, difficulty=found.challenge.difficulty, chance=chance)
 
+    # --- choosing by name
+
+    def choice(self, key: str, option: Option, group: str) -> Choice:
+        """A square is chosen on the board."""
+        is_square = isinstance(option, opt.Choose) and bool(self.squares(option))
+        return super().choice(key, option, SPACE if is_square else group)
+
+    def squares(self, option: opt.Choose) -> tuple[str, ...]:
+        """The squares that are chosen: of a tile of Darkness, of an area, or the one named."""
+        if self.asked == "tie-tile":
+            return tuple(option.name.partition("/")[0].split("+"))
+        if not PLACE.fullmatch(option.name):
+            return ()
+        return self.area(option.name) if self.asked == "area" else (option.name,)
+
+    def area(self, square: str) -> tuple[str, ...]:
+        """The squares of the area that a square belongs to."""
+        board = board_of(self.state)
+        return tuple(board.grid.spaces(board.within(board.grid.bit[square], 0)))
+
+    def lesson(self, option: opt.Choose) -> Card | None:
+        """The Skill that would be learned."""
+        if self.asked != "learn" or self.view.decision is None:
+            return None
+        skill = learned(self.state, self.view.seat, option.name, int(self.view.decision.about["level"]))
+        return card_of(self.voice, skill) if skill in skills() else None
+
+    @label(opt.Choose)
+    def chosen(self, option: opt.Choose) -> str:
+        """A lesson, a tile, a way by what harms there."""
+        say, name = self.voice.say, self.voice.name
+        if face := self.lesson(option):
+            return say("scene-learn", skill=face.name, colour=name(option.name))
+        if self.asked == "tie-tile":
+            squares = self.squares(option)
+            return capital(say("scene-tile", at=name(squares[0]), more=len(squares) - 1))
+        return say("scene-way", way=option.name, harm=name(option.name)) if self.asked == "tie-path" else ""
+
+    @label(opt.Pass)
+    def either(self, option: opt.Pass) -> str:
+        """Of several choices that are alike to the rules."""
+        return self.voice.say("scene-either") if self.asked.startswith("tie-") else ""
+
+    @icon(opt.Choose)
+    def face_of_chosen(self, option: opt.Choose) -> str:
+        """The picture of a Skill, an item or a character."""
+        if face := self.lesson(option):
+            return face.icon
+        return self.card_icon(option.name) if is_card(option.name) else face_of(self.state, option.name)[0]
+
+    @note(opt.Choose)
+    def about_chosen(self, option: opt.Choose) -> str:
+        """The text of a card, what a Familiar does, a Challenge."""
+        name = option.name
+        if face := self.lesson(option):
+            return face.text
+        if is_card(name) or name_of(name) in abilities():
+            return card_of(self.voice, name).text
+        if name in familiars():
+            return self.voice.say(f"familiar-{name}.about")
+        if self.asked == "scene" and self.view.decision is not None:
+            return self.challenge(self.view.decision.about["token"], name)
+        return ""
+
+    @places(opt.Choose)
+    def place_of_chosen(self, option: opt.Choose) -> tuple[str, ...]:
+        """The squares of a tile, or what has that name; a place on the Track is no thing."""
+        if self.asked == "tie-tile":
+            return self.squares(option)
+        return (option.name,) if option.name not in TRACK else ()
+
+    @covers(opt.Choose)
+    def squares_chosen(self, option: opt.Choose) -> tuple[str, ...]:
+        """All of them."""
+        return self.squares(option)
+
+    # --- all kinds alike
+
+    def chances(self, option: Option) -> Iterator[Forecast]:
+        """The chances of the attack that is about to be made, of everybody it would hit (DR-ATK-05)."""
+        if isinstance(option, opt.Target) and self.asked == "target":
+            blow = blow_at(self.state, self.view.seat, option.who)
+            if blow is not None:
+                yield forecast_of(chances_of(blow), self.voice, RULE_OF_DAMAGE)
+
+    def card_icon(self, card: str) -> str:
+        """The face of a character, the picture of a Skill or an item."""
+        return face_of(self.state, card)[0] or card_icon(card)
+
+    def card_text(self, card: str) -> str:
+        """What a Skill or an item says."""
+        return card_of(self.voice, card).text if is_card(card) else ""
+
     def places(self, option: Option) -> tuple[str, ...]:
-        """Everything it can be clicked on."""
-        match option:
-            case opt.Go(to=to):
-                return (to,)
-            case opt.Use(skill=name) | opt.Focus(ability=name):
-                return self._on_card(name)
-            case opt.React(skill=name, on=who):
-                return (*self._on_card(name), *((who,) if who else ()))
-            case opt.Target(who=who) | opt.Amount(who=who) | opt.Protect(who=who):
-                return (who,)
-            case opt.Open(door=door):
-                return self._door(door)
-            case opt.Search(chest=chest):
-                return (chest,)
-            case opt.Interact(token=token):
-                return (token,)
-            case (
-                opt.Consume(item=item)
-                | opt.Equip(item=item)
-                | opt.Unequip(item=item)
-                | opt.Stash(item=item)
-                | opt.Fetch(item=item)
-            ):
-                return (item,)
-            case opt.Give(item=item, to=to):
-                return (item, to)
-            case opt.Take(item=item, by=by):
-                return (item, by)
-            case opt.Choose(name=name):
-                return (name,) if name not in TRACK else ()
-        return ()
+        """A Skill is also clicked on the item it is printed on."""
+        record, found = self.record(option), super().places(option)
+        skill = skills().get(getattr(option, record.card)) if record.card else None
+        return (skill.id, skill.owner, *found[1:]) if skill is not None and skill.source == "item" else found
 
-    def _on_card(self, name: str) -> tuple[str, ...]:
-        """A Skill, and the item it is printed on."""
-        skill = skills().get(name)
-        return (name, skill.owner) if skill is not None and skill.source == "item" else (name,)
+    def cost(self, option: Option, path: tuple[str, ...]) -> str:
+        """A cube."""
+        record, say = self.record(option), self.voice.say
+        colour = getattr(option, record.cube) if isinstance(record, opt.Shown) and record.cube else ""
+        return say("scene-price-cube", colour=say(f"colour-{colour}")) if colour else super().cost(option, path)
 
-    def _door(self, door: str) -> tuple[str, ...]:
-        return sheet_of(self.state).doors[door].edges
+    def warning(self, option: Option, path: tuple[str, ...]) -> str:
+        """Steps that are lost."""
+        record, movements = self.record(option), self.state.movements
+        points = movements[-1].points if movements else 0
+        if points and self.asked == "turn" and isinstance(record, opt.Shown) and record.is_cube_action:
+            return self.voice.say("scene-warn-steps", number=points)
+        return super().warning(option, path)
+
+
+def is_card(name: str) -> bool:
+    """A Skill or an item."""
+    return name_of(name) in skills() or name_of(name) in items()

@@ -4,37 +4,57 @@ option-go = { $through_id ->
     [none] Go to { $to }
    *[other] Go to { $to } through { $through }
 }
+do-go = Go
 option-move = Take the free move without a step
+do-move = Stand up
 option-expend = { $to_id ->
     [heal] Expend a { $colour } cube: HEAL 2 AND CLEANSE 1
    *[other] Expend a { $colour } cube to move 3
 }
+do-expend = Extra move
 option-stop = Move no further
+do-stop = Stop
 option-use = Use { $skill } with a { $colour } cube{ $as_colour_id ->
     [none] { "" }
    *[other] {" "}as { $as_colour }
 }
+do-use = Skill
 option-focus = Use { $ability } with FOCUS
+do-focus = Focus
 option-ki = { $ability_id ->
     [none] Spend KI: attack with the weapon
    *[other] Spend KI: { $ability }
 }
+do-ki = Ki
 option-recall = Recall all cubes and take a curse
+do-recall = Recall
 option-consume = Use { $item }
+do-consume = Consume
 option-equip = Equip { $item }
+do-equip = Equip
 option-unequip = Put { $item } into the bag
+do-unequip = Put away
 option-give = Give { $item } to { $to }
+do-give = Give
 option-take = { $to_id ->
     [none] Take { $item } from { $by }
    *[other] Take { $item } from { $by } and use it at once
 }
+do-take = Take
 option-open = Open { $door }
+do-open = Open a door
 option-search = Search { $chest }
+do-search = Search a chest
 option-interact = { $choice }
+do-interact = Interact
 option-end = End the turn
+do-end = End the turn
 option-target = { $who }
+do-target = Target
 option-amount = { $who }: { $number }
+do-amount = Share out
 option-enough = No more
+do-enough = No more
 option-react = { $skill }{ $colour_id ->
     [none] { "" }
    *[other] {" "}({ $colour })
@@ -42,42 +62,20 @@ option-react = { $skill }{ $colour_id ->
     [none] { "" }
    *[other] {" "}for { $on }
 }
-option-protect = { $by } steps in for { $who }
-option-reroll = Roll again
-option-fury = Spend FURY: 1 more damage
-option-choose = { $name }
-option-agree = Let it go
-option-pass = Let it pass
-
-do-go = Go
-do-move = Stand up
-do-expend = Extra move
-do-stop = Stop
-do-use = Skill
-do-focus = Focus
-do-ki = Ki
-do-recall = Recall
-do-consume = Consume
-do-equip = Equip
-do-unequip = Put away
-do-give = Give
-do-take = Take
-do-open = Open a door
-do-search = Search a chest
-do-interact = Interact
-do-end = End the turn
-do-target = Target
-do-amount = Share out
-do-enough = No more
 do-react = React
+option-protect = { $by } steps in for { $who }
 do-protect = Protect
+option-reroll = Roll again
 do-reroll = Roll again
+option-fury = Spend FURY: 1 more damage
 do-fury = Fury
+option-choose = { $name }
 do-choose = Choose
+option-agree = Let it go
 do-agree = Agree
+option-pass = Let it pass
 do-pass = Let it pass
-
 option-stash = Leave { $item } in the camp
-option-fetch = Take { $item } along
 do-stash = Leave in the camp
+option-fetch = Take { $item } along
 do-fetch = Take along
