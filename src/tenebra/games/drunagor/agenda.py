@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from tenebra.games.drunagor import keywords, setup, steps, windows
+from tenebra.games.drunagor import setup, steps, windows
 from tenebra.games.drunagor.rules import (
     camp,
-    clockwork,
     commanders,
-    darkness,
     familiars,
     monsters,
     moving,
@@ -18,11 +16,11 @@ from tenebra.games.drunagor.rules import (
     turn,
 )
 from tenebra.games.drunagor.state import DRState
+from tenebra.kit.actions import load_chapters
 from tenebra.kit.package import Rules
 
-LOADED = (keywords, clockwork, darkness, skills)
-"""Modules that register their rules when they are loaded."""
-
+load_chapters("tenebra.games.drunagor.keywords")
+load_chapters("tenebra.games.drunagor.rules")
 
 RULES: Rules[DRState] = {
     steps.LayOut: setup.lay_out,

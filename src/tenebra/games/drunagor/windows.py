@@ -16,6 +16,7 @@ question (`matters`). A tie that is let pass is settled by the first choice.
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping
+from typing import Any
 
 from tenebra.games.drunagor import options as opt
 from tenebra.games.drunagor.state import Attack, DRState
@@ -36,7 +37,7 @@ class Reactions:
     """The Reactions a Hero can use to the threat in progress."""
     matters: Callable[[DRState, str], bool]
     why_not: Callable[[DRState, str, Option], Reason | None]
-    use: Callable[[G, str, opt.React, bool], Awaitable[None]]
+    use: Callable[[G, str, Any, bool], Awaitable[None]]
     """Whether a step of its own may follow is said too."""
     order: Callable[[DRState, Attack], list[str]]
 
@@ -95,4 +96,4 @@ def _offer(g: G, hero: str, found: list[Option]) -> Decision[Option]:
 
 
 def _use(g: G, hero: str, answer: Option, *, may_plan: bool) -> Awaitable[None]:
-    return REACTIONS.use(g, hero, answer, may_plan) if isinstance(answer, opt.React) else CLOSED
+    return REACTIONS.use(g, hero, answer, may_plan) if answer != PASS else CLOSED

@@ -16,7 +16,7 @@ from tenebra.games.drunagor.notation import read_text
 from tenebra.games.drunagor.rules.focus import ki_text
 from tenebra.games.drunagor.rules.items import FRUIT_TEXT
 from tenebra.games.drunagor.rules.targets import strike_areas
-from tenebra.games.drunagor.rules.turn import HEAL, HEAL_TEXT
+from tenebra.games.drunagor.rules.turn_actions import HEAL, HEAL_TEXT
 from tenebra.games.drunagor.state import FRUIT, KI, DRState, are_allies, are_enemies
 from tenebra.games.drunagor.vocabulary import NOTHING, Sentence, Text
 from tenebra.kernel import Option

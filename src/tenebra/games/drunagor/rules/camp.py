@@ -8,8 +8,9 @@ from tenebra.games.drunagor import options as opt
 from tenebra.games.drunagor.content import heroes, item, item_deck
 from tenebra.games.drunagor.events.goods import AVAILABLE, BAG, BOX, STASH, CubesMoved, ItemMoved
 from tenebra.games.drunagor.events.heroes import CampLaid, Learned, Rested
+from tenebra.games.drunagor.rules.actions import PACK
 from tenebra.games.drunagor.rules.cubes import owned as cubes_of
-from tenebra.games.drunagor.rules.items import award, bag_size, change, home_of, may_wear, why_not_equip, why_not_unequip
+from tenebra.games.drunagor.rules.items import award, bag_size, changes, home_of, may_wear
 from tenebra.games.drunagor.rules.learning import ROLE, learnable, learnable_abilities, why_not_learn, why_not_learn_ability
 from tenebra.games.drunagor.rules.passives import most_health
 from tenebra.games.drunagor.rules.ties import break_tie
@@ -190,30 +191,12 @@ async def pack(g: G, step: Pack) -> None:
             hero.id,
             "pack",
             lambda: [*pack_options(state, hero), PASS],
-            lambda _, option: why_not_pack(state, hero, option),
+            lambda _, option: PACK.why_not(state, hero.id, option),
             figure=hero.id,
         )
-        match answer:
-            case opt.Equip(item=copy) | opt.Unequip(item=copy):
-                await change(g, hero.id, copy, "DR-CAM-08")
-            case opt.Stash(item=copy):
-                g.tell(
-                    ItemMoved(copy, f"{hero.id}:{BAG}", f"{hero.id}:{STASH}", rule="DR-CAM-08", also=("DR-ITM-06", "DR-RUL-49"))
-                )
-            case opt.Fetch(item=copy):
-                stashed = copy in stash_of(state, hero.id)
-                source = f"{hero.id}:{STASH}" if stashed else "box"
-                g.tell(
-                    ItemMoved(
-                        copy,
-                        source,
-                        f"{hero.id}:{BAG}",
-                        rule="DR-CAM-08" if stashed else "DR-CAM-09",
-                        also=("DR-HER-12", "DR-CRD-05"),
-                    )
-                )
-            case _:
-                break
+        if answer == PASS:
+            break
+        await PACK.carry_out(g, hero.id, answer)
     rest(g, hero.id)
     g.done(step)
 
@@ -239,30 +222,42 @@ def gear_for(hero: Hero) -> list[str]:
 
 def pack_options(state: DRState, hero: Hero) -> list[Option]:
     """Everything that may be put on, laid aside, stashed or fetched."""
-    wanted: list[Option] = [opt.Equip(copy) for copy in hero.bag]
-    wanted += [opt.Unequip(copy) for copy in hero.equipped.values()]
-    wanted += [opt.Stash(copy) for copy in hero.bag]
-    wanted += [opt.Fetch(copy) for copy in (*stash_of(state, hero.id), *gear_for(hero))]
-    return [option for option in dict.fromkeys(wanted) if why_not_pack(state, hero, option) is None]
+    kept = (*stash_of(state, hero.id), *gear_for(hero))
+    wanted = [*changes(hero), *map(opt.Stash, hero.bag), *map(opt.Fetch, kept)]
+    return [option for option in dict.fromkeys(wanted) if PACK.why_not(state, hero.id, option) is None]
 
 
-def why_not_pack(state: DRState, hero: Hero, option: Option) -> Reason | None:
+@PACK.law(opt.Stash)
+def why_not_stash(state: DRState, who: str, option: opt.Stash) -> Reason | None:
     """Chest cards and other Consumables stay in the Bag, an Adventure item's Gem excepted (DR-CAM-08, DR-ITM-02, DR-ITM-06)."""
-    match option:
-        case opt.Equip(item=copy):
-            return why_not_equip(hero, copy)
-        case opt.Unequip(item=copy):
-            return why_not_unequip(state, hero, copy)
-        case opt.Stash(item=copy):
-            if copy not in hero.bag:
-                return Reason("DR-CAM-08", "not-in-the-bag", {"item": copy})
-            card = item(copy)
-            is_gem = card.origin == ADVENTURE and card.subtype == "gem"
-            if state.campaign is None or (card.slot is None and not is_gem) or card.origin == "chest":
-                return Reason("DR-ITM-02", "cannot-be-stashed", {"item": copy})
-        case opt.Fetch(item=copy):
-            if copy not in (*stash_of(state, hero.id), *gear_for(hero)):
-                return Reason("DR-CAM-08", "not-in-the-stash", {"item": copy})
-            if len(hero.bag) >= bag_size(state, hero.id):
-                return Reason("DR-HER-08", "bag-full")
+    if option.item not in state.heroes[who].bag:
+        return Reason("DR-CAM-08", "not-in-the-bag", {"item": option.item})
+    card = item(option.item)
+    is_gem = card.origin == ADVENTURE and card.subtype == "gem"
+    if state.campaign is None or (card.slot is None and not is_gem) or card.origin == "chest":
+        return Reason("DR-ITM-02", "cannot-be-stashed", {"item": option.item})
     return None
+
+
+@PACK.carries_out(opt.Stash)
+async def stash(g: G, hero: str, option: opt.Stash) -> None:
+    """An item stays in the Camp (DR-CAM-08)."""
+    also = ("DR-ITM-06", "DR-RUL-49")
+    g.tell(ItemMoved(option.item, f"{hero}:{BAG}", f"{hero}:{STASH}", rule="DR-CAM-08", also=also))
+
+
+@PACK.law(opt.Fetch)
+def why_not_fetch(state: DRState, who: str, option: opt.Fetch) -> Reason | None:
+    """It is there, and the Bag has room (DR-CAM-08, DR-HER-08)."""
+    hero = state.heroes[who]
+    if option.item not in (*stash_of(state, who), *gear_for(hero)):
+        return Reason("DR-CAM-08", "not-in-the-stash", {"item": option.item})
+    return Reason("DR-HER-08", "bag-full") if len(hero.bag) >= bag_size(state, who) else None
+
+
+@PACK.carries_out(opt.Fetch)
+async def fetch(g: G, hero: str, option: opt.Fetch) -> None:
+    """An item comes from the Stash, or starting gear from the box (DR-CAM-08, DR-CAM-09)."""
+    is_stashed = option.item in stash_of(g.state, hero)
+    source, rule = (f"{hero}:{STASH}", "DR-CAM-08") if is_stashed else ("box", "DR-CAM-09")
+    g.tell(ItemMoved(option.item, source, f"{hero}:{BAG}", rule=rule, also=("DR-HER-12", "DR-CRD-05")))

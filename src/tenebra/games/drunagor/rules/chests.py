@@ -2,34 +2,45 @@
 
 from __future__ import annotations
 
+from tenebra.games.drunagor import options as opt
 from tenebra.games.drunagor.effects import triggered
 from tenebra.games.drunagor.events.board import ChestPlaced, ChestRemoved
+from tenebra.games.drunagor.rules.actions import MINOR
 from tenebra.games.drunagor.rules.items import find
 from tenebra.games.drunagor.rules.scenario_rules import happened
 from tenebra.games.drunagor.rules.space import beside, covers, grid_of
 from tenebra.games.drunagor.rules.traps import roll_trap_die
-from tenebra.games.drunagor.state import CHEST, DRState, Hero
+from tenebra.games.drunagor.state import CHEST, SEARCH, DRState
 from tenebra.kernel import Game, Reason
 
 G = Game[DRState]
 
 
-def chests_near(state: DRState, hero: Hero) -> list[str]:
+def chests_near(state: DRState, hero: str) -> list[str]:
     """The Chests a Hero can reach: adjacent, loot also where it stands (DR-CHE-02, DR-TKW-18)."""
-    near = beside(state, hero.id) | covers(state, hero.id)
+    near = beside(state, hero) | covers(state, hero)
     bit = grid_of(state).bit
     return [name for name, chest in state.chests.items() if bit[chest.space] & near]
 
 
-def why_not_search(state: DRState, hero: Hero, chest: str) -> Reason | None:
+def search_options(state: DRState, hero: str) -> list[opt.Search]:
+    """Each of them."""
+    return [opt.Search(chest) for chest in chests_near(state, hero)]
+
+
+@MINOR[SEARCH].law(opt.Search)
+def why_not_search(state: DRState, hero: str, option: opt.Search) -> Reason | None:
     """It must be adjacent (DR-CHE-02, DR-MIN-09)."""
+    chest = option.chest
     if chest not in state.chests:
         return Reason("DR-CHE-02", "no-such-chest", {"chest": chest})
     return None if chest in chests_near(state, hero) else Reason("DR-MIN-09", "not-adjacent", {"to": chest})
 
 
-async def search(g: G, hero: str, chest: str) -> None:
+@MINOR[SEARCH].carries_out(opt.Search)
+async def search(g: G, hero: str, option: opt.Search) -> None:
     """The token goes, a card is drawn, then the Trap die rolled; LOOT is safe (DR-CHE-02, DR-RUL-45)."""
+    chest = option.chest
     is_safe = g.state.chests[chest].is_loot
     g.tell(ChestRemoved(chest, hero, rule="DR-CHE-02", also=("DR-RUL-45", "DR-CRD-02")))
     await draw_chest_card(g, hero, "DR-CHE-02")

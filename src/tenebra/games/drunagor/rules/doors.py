@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from tenebra.games.drunagor import options as opt
 from tenebra.games.drunagor.content.foes import card_id, kinds
 from tenebra.games.drunagor.effects import triggered
 from tenebra.games.drunagor.events.board import CHEST, BridgeLaid, DoorOpened, SetupLaid
+from tenebra.games.drunagor.rules.actions import MINOR
 from tenebra.games.drunagor.rules.forced import shove
 from tenebra.games.drunagor.rules.scenario_rules import happened
 from tenebra.games.drunagor.rules.space import at, board_of, covers
 from tenebra.games.drunagor.rules.summoning import summon
 from tenebra.games.drunagor.rules.terrain import enter, fall, level_at
 from tenebra.games.drunagor.scenarios import sheet_of
-from tenebra.games.drunagor.state import DRState, Hero
+from tenebra.games.drunagor.state import OPEN, DRState
 from tenebra.kernel import Game, Reason
 
 G = Game[DRState]
@@ -24,14 +26,21 @@ def is_locked(state: DRState, door: str) -> bool:
     return sheet_of(state).doors[door].is_locked and not state.counters.get(f"unlock-{door}")
 
 
-def doors_near(state: DRState, hero: Hero) -> list[str]:
+def doors_near(state: DRState, hero: str) -> list[str]:
     """The closed Doors a Hero stands at (DR-DOR-01)."""
-    board, here = board_of(state), covers(state, hero.id)
+    board, here = board_of(state), covers(state, hero)
     return [door for door, spaces in board.closed.items() if spaces & here] if board.at_doors & here else []
 
 
-def why_not_open(state: DRState, hero: Hero, door: str) -> Reason | None:
+def open_options(state: DRState, hero: str) -> list[opt.Open]:
+    """Each of them that is not locked."""
+    return [opt.Open(door) for door in doors_near(state, hero) if not is_locked(state, door)]
+
+
+@MINOR[OPEN].law(opt.Open)
+def why_not_open(state: DRState, hero: str, option: opt.Open) -> Reason | None:
     """A closed Door next to the Hero that is not locked (DR-DOR-01, DR-DOR-04)."""
+    door = option.door
     if state.doors.get(door) is not False:
         return Reason("DR-DOR-01", "no-such-door", {"door": door})
     if door not in doors_near(state, hero):
@@ -39,8 +48,10 @@ def why_not_open(state: DRState, hero: Hero, door: str) -> Reason | None:
     return Reason("DR-DOR-04", "door-locked", {"door": door}) if is_locked(state, door) else None
 
 
-async def open_door(g: G, hero: str, door: str) -> None:
+@MINOR[OPEN].carries_out(opt.Open)
+async def open_door(g: G, hero: str, option: opt.Open) -> None:
     """The Door card is read, its setup added; no turn passes, movement goes on afterwards (DR-DOR-01, DR-GEN-12)."""
+    door = option.door
     g.tell(DoorOpened(door, hero, rule="DR-DOR-01", also=("DR-DOR-02",)))
     behind = sheet_of(g.state).doors[door].opens
     if behind and behind not in g.state.laid:

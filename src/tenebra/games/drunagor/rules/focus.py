@@ -10,6 +10,7 @@ from tenebra.games.drunagor.effects import Casting, pay, resolve, triggered
 from tenebra.games.drunagor.events.fights import SkillDone, SkillUsed
 from tenebra.games.drunagor.events.turns import Used
 from tenebra.games.drunagor.notation import read_text
+from tenebra.games.drunagor.rules.actions import MINOR, TURN
 from tenebra.games.drunagor.rules.passives import known_of, skills_of
 from tenebra.games.drunagor.rules.skills import does_something, why_not_resolve, why_not_sentence
 from tenebra.games.drunagor.rules.slots import has_focused, why_not_pay_focus
@@ -34,19 +35,22 @@ def usable_focus(state: DRState, hero: str) -> list[opt.Focus]:
     return [opt.Focus(skill.id) for skill in usable if skill.text.is_sure or does_something(state, hero, skill, "")]
 
 
-def why_not_focus(state: DRState, hero: str, ability: str) -> Reason | None:
+@MINOR[USE_FOCUS].law(opt.Focus)
+def why_not_focus(state: DRState, hero: str, option: opt.Focus) -> Reason | None:
     """Why a Focus Ability cannot be used now (DR-FOC-01 to DR-FOC-04)."""
-    skill = skills_of(state, hero).get(ability)
+    skill = skills_of(state, hero).get(option.ability)
     if skill is None or not skill.focus:
-        return Reason("DR-FOC-01", "no-such-skill", {"skill": ability})
+        return Reason("DR-FOC-01", "no-such-skill", {"skill": option.ability})
     if skill.text.is_reaction:
-        return Reason("DR-FOC-03", "only-a-reaction", {"skill": ability})
+        return Reason("DR-FOC-03", "only-a-reaction", {"skill": option.ability})
     refusal = why_not_pay_focus(state, hero, skill) or why_not_resolve(state, hero, skill, "")
     return replace(refusal, rule="DR-FOC-04") if refusal is not None and refusal.rule == "DR-ENG-02" else refusal
 
 
-async def use_focus(g: G, hero: str, ability: str) -> None:
+@MINOR[USE_FOCUS].carries_out(opt.Focus)
+async def use_focus(g: G, hero: str, option: opt.Focus) -> None:
     """Discard the FOCUS and resolve at once (DR-FOC-01)."""
+    ability = option.ability
     skill = skills_of(g.state, hero)[ability]
     before = g.state.using
     g.tell(SkillUsed(hero, ability, rule="DR-FOC-01", also=("DR-FOC-02",)))
@@ -78,6 +82,7 @@ def usable_ki(state: DRState, hero: str) -> list[opt.Ki]:
     return [option for option in found if why_not_ki(state, hero, option) is None]
 
 
+@TURN.law(opt.Ki)
 def why_not_ki(state: DRState, hero: str, option: opt.Ki) -> Reason | None:
     """Why no KI can be discarded for that now (DR-RES-03, DR-RUB-15)."""
     if option.ability and option.ability not in _ki_abilities(state, hero):
@@ -92,6 +97,7 @@ def why_not_ki(state: DRState, hero: str, option: opt.Ki) -> Reason | None:
     return Reason(rules[0], "nothing-happens", {"skill": option.ability or KI}) if all(rules) else None
 
 
+@TURN.carries_out(opt.Ki)
 async def use_ki(g: G, hero: str, option: opt.Ki) -> None:
     """A KI for an attack, or for an ability (DR-RES-03)."""
     before, source, text = g.state.using, option.ability or KI, ki_text(option.ability)

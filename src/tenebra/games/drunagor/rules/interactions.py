@@ -7,6 +7,7 @@ from tenebra.games.drunagor.content import heroes
 from tenebra.games.drunagor.dice import D20
 from tenebra.games.drunagor.effects import surges, triggered
 from tenebra.games.drunagor.events.board import ChallengeMet, ChargeSpent, OptionTaken, Said
+from tenebra.games.drunagor.rules.actions import MINOR
 from tenebra.games.drunagor.rules.cubes import owned
 from tenebra.games.drunagor.rules.objectives import is_reached
 from tenebra.games.drunagor.rules.passives import bonus, has
@@ -14,7 +15,7 @@ from tenebra.games.drunagor.rules.scenario_rules import WORKS, happened
 from tenebra.games.drunagor.rules.space import beside, grid_of
 from tenebra.games.drunagor.scenario import LEADER_CHOOSES, Challenge, Choice
 from tenebra.games.drunagor.scenarios import sheet_of
-from tenebra.games.drunagor.state import WILD, DRState, Hero, party_leader
+from tenebra.games.drunagor.state import INTERACT, WILD, DRState, party_leader
 from tenebra.kernel import Game, Option, Reason
 
 G = Game[DRState]
@@ -31,9 +32,9 @@ def open_choices(state: DRState, name: str) -> list[Choice]:
     ]
 
 
-def tokens_near(state: DRState, hero: Hero) -> list[str]:
+def tokens_near(state: DRState, hero: str) -> list[str]:
     """The Interaction tokens next to a Hero (DR-MIN-09)."""
-    near, bit = beside(state, hero.id), grid_of(state).bit
+    near, bit = beside(state, hero), grid_of(state).bit
     return [name for name, scene in state.scenes.items() if bit[scene.space] & near]
 
 
@@ -45,12 +46,13 @@ def _names(state: DRState, token: str) -> list[str]:
     return [choice.id for choice in choices]
 
 
-def interact_options(state: DRState, hero: Hero) -> list[Option]:
+def interact_options(state: DRState, hero: str) -> list[opt.Interact]:
     """Every option of every token in reach (DR-INT-04)."""
     return [opt.Interact(token, choice) for token in tokens_near(state, hero) for choice in _names(state, token)]
 
 
-def why_not_interact(state: DRState, hero: Hero, option: opt.Interact) -> Reason | None:
+@MINOR[INTERACT].law(opt.Interact)
+def why_not_interact(state: DRState, hero: str, option: opt.Interact) -> Reason | None:
     """The token is adjacent and the option not taken yet (DR-INT-04)."""
     if option.token not in state.scenes:
         return Reason("DR-INT-04", "no-such-token", {"token": option.token})
@@ -63,6 +65,7 @@ def why_not_interact(state: DRState, hero: Hero, option: opt.Interact) -> Reason
     return None
 
 
+@MINOR[INTERACT].carries_out(opt.Interact)
 async def interact(g: G, hero: str, option: opt.Interact) -> None:
     """An option is resolved fully, then the token loses a charge (DR-INT-04, DR-INT-05)."""
     if option.choice:

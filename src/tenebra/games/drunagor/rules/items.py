@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import cache
 
 from tenebra.games.drunagor import options as opt
@@ -10,15 +9,16 @@ from tenebra.games.drunagor.content import heroes, item, skills
 from tenebra.games.drunagor.content.model import BACK, Item
 from tenebra.games.drunagor.effects import resolve, triggered
 from tenebra.games.drunagor.events.goods import AURA, BAG, ItemFound, ItemMoved, NoteMade
-from tenebra.games.drunagor.events.turns import CardFlipped, Used
+from tenebra.games.drunagor.events.turns import ActionTaken, CardFlipped, Used
 from tenebra.games.drunagor.notation import read_text
+from tenebra.games.drunagor.rules.actions import MINOR, PACK
 from tenebra.games.drunagor.rules.damage import adjust_health
 from tenebra.games.drunagor.rules.passives import bonus, most_health
 from tenebra.games.drunagor.rules.slots import slots_of
 from tenebra.games.drunagor.rules.space import beside, standing
 from tenebra.games.drunagor.rules.tokens import give as give_token
 from tenebra.games.drunagor.rules.tokens import lose as lose_token
-from tenebra.games.drunagor.state import CHEST, CONSUME, FRUIT, SLOTS, STACKED, DRState, Hero, are_allies, team_of
+from tenebra.games.drunagor.state import CHEST, CONSUME, EXCHANGE, FRUIT, SLOTS, STACKED, DRState, Hero, are_allies, team_of
 from tenebra.kernel import Game, Option, Reason
 
 G = Game[DRState]
@@ -26,6 +26,15 @@ BAG_SIZE = 2
 """DR-HER-08."""
 FRUIT_TEXT = "SELF, HEAL 2"
 """DR-RES-05."""
+
+
+class _Unequips(dict[str, opt.Unequip]):
+    def __missing__(self, copy: str) -> opt.Unequip:
+        self[copy] = opt.Unequip(copy)
+        return self[copy]
+
+
+UNEQUIPS = _Unequips()
 
 
 def bag_size(state: DRState, hero: str) -> int:
@@ -118,8 +127,16 @@ def may_equip(hero: Hero, copy: str) -> bool:
     return slot != "" and worn != copy and not (worn and is_locked(hero, worn))
 
 
-def why_not_equip(hero: Hero, copy: str) -> Reason | None:
+def changes(hero: Hero) -> list[Option]:
+    """What is in the Bag to put on, what is worn to put away."""
+    return [*map(opt.Equip, hero.bag), *(UNEQUIPS[copy] for copy in hero.equipped.values())]
+
+
+@PACK.law(opt.Equip)
+@MINOR[EXCHANGE].law(opt.Equip)
+def why_not_equip(state: DRState, who: str, option: opt.Equip) -> Reason | None:
     """An item of the Bag that one is proficient with; what it replaces must have no cube on it (DR-MIN-03, DR-MIN-04)."""
+    hero, copy = state.heroes[who], option.item
     if copy not in hero.bag:
         return Reason("DR-MIN-03", "not-in-the-bag", {"item": copy})
     card = item(copy)
@@ -133,16 +150,31 @@ def why_not_equip(hero: Hero, copy: str) -> Reason | None:
     return Reason("DR-MIN-04", "cube-on-item", {"item": worn}) if worn and is_locked(hero, worn) else None
 
 
-def why_not_unequip(state: DRState, hero: Hero, copy: str) -> Reason | None:
+@PACK.law(opt.Unequip)
+@MINOR[EXCHANGE].law(opt.Unequip)
+def why_not_unequip(state: DRState, who: str, option: opt.Unequip) -> Reason | None:
     """It is worn, has no cube on it, and the Bag has room (DR-MIN-03, DR-MIN-04, DR-RUL-43)."""
+    hero, copy = state.heroes[who], option.item
     if copy not in hero.equipped.values():
         return Reason("DR-MIN-03", "not-worn", {"item": copy})
     if is_locked(hero, copy):
         return Reason("DR-MIN-04", "cube-on-item", {"item": copy})
-    return Reason("DR-RUL-43", "bag-full") if len(hero.bag) >= bag_size(state, hero.id) else None
+    return Reason("DR-RUL-43", "bag-full") if len(hero.bag) >= bag_size(state, who) else None
 
 
-async def change(g: G, hero: str, copy: str, rule: str = "DR-MIN-03") -> None:
+@MINOR[EXCHANGE].carries_out(opt.Equip, opt.Unequip)
+async def equip(g: G, hero: str, option: opt.Equip | opt.Unequip) -> None:
+    """As a Minor Action."""
+    await change(g, hero, option.item, "DR-MIN-03")
+
+
+@PACK.carries_out(opt.Equip, opt.Unequip)
+async def equip_in_camp(g: G, hero: str, option: opt.Equip | opt.Unequip) -> None:
+    """As often as one likes."""
+    await change(g, hero, option.item, "DR-CAM-08")
+
+
+async def change(g: G, hero: str, copy: str, rule: str) -> None:
     """An item goes on from the Bag, what was there into the Bag; or one that is worn goes into it (DR-MIN-03, DR-MIN-05)."""
     state = g.state
     own, before = state.heroes[hero], most_health(state, hero)
@@ -179,25 +211,62 @@ def neighbours(state: DRState, hero: str) -> list[str]:
     ]
 
 
-def why_not_give(state: DRState, hero: Hero, option: opt.Give, near: Sequence[str]) -> Reason | None:
+def exchange_options(state: DRState, who: str) -> list[Option]:
+    """Equipping and unequipping, giving and taking (DR-MIN-03)."""
+    hero = state.heroes[who]
+    out: list[Option] = [opt.Equip(copy) for copy in dict.fromkeys(hero.bag) if may_equip(hero, copy)]
+    if len(hero.bag) < bag_size(state, who):
+        out += [UNEQUIPS[copy] for copy in hero.equipped.values() if not is_locked(hero, copy)]
+    mine = [*dict.fromkeys(hero.bag), *([FRUIT] if FRUIT in hero.tokens else [])]
+    for other in neighbours(state, who) if len(state.heroes) > 1 else ():
+        out += [opt.Give(copy, other) for copy in mine if copy != FRUIT or has_room_for_fruit(state, other)]
+        asked = [opt.Take(copy, other, to) for copy in dict.fromkeys(state.heroes[other].bag) for to in ("", CONSUME)]
+        out += [one for one in asked if why_not_ask(state, who, one) is None]
+    return out
+
+
+def has_room_for_fruit(state: DRState, hero: str) -> bool:
+    """There is a limit (DR-CON-02)."""
+    return state.heroes[hero].tokens.get(FRUIT, 0) < STACKED
+
+
+@MINOR[EXCHANGE].law(opt.Give)
+def why_not_give(state: DRState, who: str, option: opt.Give) -> Reason | None:
     """A card of the Bag or a FRUIT OF LIFE, to an adjacent Hero (DR-MIN-03, DR-RES-05)."""
+    hero = state.heroes[who]
     if option.item not in hero.bag and not (option.item == FRUIT and FRUIT in hero.tokens):
         return Reason("DR-MIN-03", "not-in-the-bag", {"item": option.item})
-    if option.to not in near:
+    if option.to not in neighbours(state, who):
         return Reason("DR-MIN-03", "not-adjacent", {"to": option.to})
-    if option.item == FRUIT and state.heroes[option.to].tokens.get(FRUIT, 0) >= STACKED:
+    if option.item == FRUIT and not has_room_for_fruit(state, option.to):
         return Reason("DR-CON-02", "no-more-of-it", {"to": option.to})
     return None
 
 
-def why_not_take(state: DRState, hero: Hero, option: opt.Take, near: Sequence[str]) -> Reason | None:
+@MINOR[EXCHANGE].carries_out(opt.Give)
+async def give(g: G, hero: str, option: opt.Give) -> None:
+    """A card goes from Bag to Bag; if there is no room for it, it stays (DR-MIN-03, DR-MIN-06)."""
+    if option.item == FRUIT:
+        lose_token(g, hero, FRUIT, 1, "DR-RES-05")
+        await give_token(g, option.to, FRUIT, 1, "DR-RES-05")
+        return
+    await award(g, option.to, option.item, "DR-MIN-03", f"{hero}:{BAG}")
+
+
+@MINOR[EXCHANGE].law(opt.Take)
+def why_not_take(state: DRState, who: str, option: opt.Take) -> Reason | None:
     """From an adjacent Hero's Bag, into the own one or to be consumed (DR-MIN-03)."""
-    if option.by not in near:
+    if option.by not in neighbours(state, who):
         return Reason("DR-MIN-03", "not-adjacent", {"to": option.by})
     if option.item not in state.heroes[option.by].bag:
         return Reason("DR-MIN-03", "not-in-the-bag", {"item": option.item})
+    return why_not_ask(state, who, option)
+
+
+def why_not_ask(state: DRState, who: str, option: opt.Take) -> Reason | None:
+    """Why one cannot ask for what somebody beside has (DR-MIN-03)."""
     assert state.turn is not None
-    if f"{hero.id}:asked-{option.item}" in state.turn.used:
+    if f"{who}:asked-{option.item}" in state.turn.used:
         return Reason("DR-MIN-03", "was-refused", {"item": option.item})
     if option.to == CONSUME:
         if CONSUME in state.turn.minors:
@@ -206,28 +275,22 @@ def why_not_take(state: DRState, hero: Hero, option: opt.Take, near: Sequence[st
     return None
 
 
-async def give(g: G, hero: str, copy: str, to: str) -> None:
-    """A card goes from Bag to Bag; if there is no room for it, it stays (DR-MIN-03, DR-MIN-06)."""
-    if copy == FRUIT:
-        lose_token(g, hero, FRUIT, 1, "DR-RES-05")
-        await give_token(g, to, FRUIT, 1, "DR-RES-05")
-        return
-    await award(g, to, copy, "DR-MIN-03", f"{hero}:{BAG}")
-
-
-async def take(g: G, hero: str, option: opt.Take) -> bool:
-    """A card is taken with its owner's leave; whether it was given (DR-MIN-03)."""
+@MINOR[EXCHANGE].carries_out(opt.Take)
+async def take(g: G, hero: str, option: opt.Take) -> None:
+    """With its owner's leave; only then it is an action, or two if it is consumed at once (DR-MIN-03)."""
     answer: Option = await g.ask(
         option.by, "may-take", lambda: [opt.Agree(), opt.Pass()], figure=option.by, item=option.item, hero=hero
     )
     if isinstance(answer, opt.Pass):
         g.tell(Used(hero, f"asked-{option.item}", rule="DR-MIN-03"))
-        return False
+        return
     if option.to == CONSUME:
         await consume(g, hero, option.item, owner=option.by)
     else:
         await award(g, hero, option.item, "DR-MIN-03", f"{option.by}:{BAG}")
-    return True
+    g.tell(ActionTaken(hero, EXCHANGE, rule="DR-MIN-03"))
+    if option.to == CONSUME:
+        g.tell(ActionTaken(hero, CONSUME, rule="DR-MIN-03"))
 
 
 # --- using up
@@ -244,6 +307,24 @@ def usable(hero: Hero) -> list[str]:
     """The Consumables a Hero can use (DR-MIN-07)."""
     found = [copy for copy in dict.fromkeys(hero.bag) if is_usable(copy)]
     return [*found, FRUIT] if FRUIT in hero.tokens else found
+
+
+def consume_options(hero: Hero) -> list[opt.Consume]:
+    """Each of them."""
+    return [opt.Consume(copy) for copy in usable(hero)]
+
+
+@MINOR[CONSUME].law(opt.Consume)
+def why_not_consume(state: DRState, hero: str, option: opt.Consume) -> Reason | None:
+    """It is in the Bag, and there is a use for it (DR-MIN-07)."""
+    is_there = option.item in usable(state.heroes[hero])
+    return None if is_there else Reason("DR-MIN-07", "not-in-the-bag", {"item": option.item})
+
+
+@MINOR[CONSUME].carries_out(opt.Consume)
+async def use_up(g: G, hero: str, option: opt.Consume) -> None:
+    """One's own."""
+    await consume(g, hero, option.item)
 
 
 async def consume(g: G, hero: str, copy: str, owner: str = "") -> None:

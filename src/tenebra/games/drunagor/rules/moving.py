@@ -8,6 +8,7 @@ from functools import partial
 from tenebra.games.drunagor import options as opt
 from tenebra.games.drunagor.effects import triggered
 from tenebra.games.drunagor.rules import minor
+from tenebra.games.drunagor.rules.actions import minor_of
 from tenebra.games.drunagor.rules.movement import begin_move, end_move, go, go_options, is_down, ways_now, why_not_go
 from tenebra.games.drunagor.rules.space import beside, board_of, covers, free_squares
 from tenebra.games.drunagor.state import DRState, is_there, movement_of, seat_of
@@ -36,16 +37,15 @@ def _can_go(state: DRState, who: str) -> bool:
 def _pauses(state: DRState, who: str) -> list[Option]:
     """Minor Actions that a Hero may take in the middle of a move in the own turn (DR-MOV-08)."""
     turn = state.turn
-    return minor.minor_options(state, state.heroes[who], turn) if turn is not None and turn.card == who in state.heroes else []
+    return minor.minor_options(state, who, turn) if turn is not None and turn.card == who in state.heroes else []
 
 
 def _why_not_walk(state: DRState, who: str, _: str, option: Option) -> Reason | None:
     if isinstance(option, opt.Go):
         return why_not_go(ways_now(state, who), option)
-    turn, hero = state.turn, state.heroes.get(who)
-    if type(option) in minor.KINDS and turn is not None and hero is not None:
-        return minor.why_not_minor(state, hero, turn, option)
-    return None
+    if state.turn is None or who not in state.heroes or not minor_of(option):
+        return None
+    return minor.why_not_minor(state, who, state.turn, option)
 
 
 def move_effect(

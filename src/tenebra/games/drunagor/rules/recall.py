@@ -11,23 +11,16 @@ from tenebra.games.drunagor.events.goods import AVAILABLE, EXPENDED, Cube, Cubes
 from tenebra.games.drunagor.rules.cubes import curse
 from tenebra.games.drunagor.scenarios import sheet_of
 from tenebra.games.drunagor.state import WILD, DRState, Hero, movement_of
-from tenebra.kernel import Game, Option, Reason
+from tenebra.kernel import Game, Option
 from tenebra.kit.orders import CLOSED
 
 G = Game[DRState]
-MOST_COLOURS = 2
 AT_ONCE = ("DR-REC-05", "DR-RUL-37", "DR-RUB-29")
 
 
 def colours_left(hero: Hero) -> int:
     """How many different colours are available; a WILD cube can be any of the others."""
     return len(hero.available) - 1 or 1 if WILD in hero.available else len(hero.available)
-
-
-def why_not_recall(hero: Hero) -> Reason | None:
-    """Two or fewer colours are available (DR-REC-03)."""
-    colours = colours_left(hero)
-    return None if colours <= MOST_COLOURS else Reason("DR-REC-03", "too-many-colours", {"colours": str(colours)})
 
 
 def _spent(hero: Hero) -> list[Cube]:

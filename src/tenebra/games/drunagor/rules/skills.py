@@ -9,6 +9,7 @@ from tenebra.games.drunagor.content import skills
 from tenebra.games.drunagor.content.model import Skill
 from tenebra.games.drunagor.effects import Casting, can_pay, do_next, pay, triggered
 from tenebra.games.drunagor.events.fights import SkillDone, SkillUsed
+from tenebra.games.drunagor.rules.actions import TURN
 from tenebra.games.drunagor.rules.attack import in_reach, shot_of, why_no_shot, why_not_attack
 from tenebra.games.drunagor.rules.conditions import all_hold
 from tenebra.games.drunagor.rules.cubes import dock
@@ -18,6 +19,7 @@ from tenebra.games.drunagor.rules.recall import settle
 from tenebra.games.drunagor.rules.slots import cubes_for, free_slot, is_open, rules_of_use, why_not_dock
 from tenebra.games.drunagor.rules.spells import is_attack
 from tenebra.games.drunagor.rules.targets import is_anybody, possible, reach_of, speaks_of_target, strikes_somebody
+from tenebra.games.drunagor.rules.turn_actions import begin_cube_action, why_no_cube_action
 from tenebra.games.drunagor.rules.victory import check_victory
 from tenebra.games.drunagor.state import RED, WILD, DRState
 from tenebra.games.drunagor.steps import SkillSays
@@ -75,8 +77,11 @@ def _why_no_foe(state: DRState, hero: str, needs: str, colour: str, is_beside: b
     return rule or ("" if spaces_of_foes(state, hero, reach, is_adjacent=is_beside) else "DR-RNG-01")
 
 
+@TURN.law(opt.Use)
 def why_not_use(state: DRState, hero: str, option: opt.Use) -> Reason | None:
     """Why a Hero cannot use a Skill with that cube."""
+    if refusal := why_no_cube_action(state):
+        return refusal
     skill = skills_of(state, hero).get(option.skill)
     if skill is None:
         return Reason("DR-SKL-01", "no-such-skill", {"skill": option.skill})
@@ -140,9 +145,11 @@ def why_not_sentence(state: DRState, casting: Casting, sentence: Sentence) -> st
     return "" if possible(state, casting, sentence) else "DR-RNG-01"
 
 
+@TURN.carries_out(opt.Use)
 async def use_skill(g: G, hero: str, option: opt.Use) -> None:
     """Dock the cube, pay what else it costs; what the Skill says comes next, sentence by sentence (DR-SKL-02)."""
     state = g.state
+    await begin_cube_action(g, hero, "DR-TRN-05")
     skill = skills_of(state, hero)[option.skill]
     colour = colour_paid(state, hero, skill, option)
     g.tell(SkillUsed(hero, skill.id, option.colour, rule="DR-SKL-02", also=("DR-TRN-05", *rules_of_use(skill, option.colour))))
