@@ -24,6 +24,7 @@ EXPENDS = {(colour, to): opt.Expend(colour, to) for colour in (*COLOURS, WILD) f
 END, MOVE_ONLY, RECALL, STOP = opt.End(), opt.Move(), opt.Recall(), opt.Stop()
 MOST_COLOURS = 2
 """DR-REC-03."""
+NO_MOVE_LEFT = Reason("DR-MOV-02", "no-move-left")
 
 
 # --- the Move Action
@@ -37,12 +38,7 @@ def move_options(state: DRState, hero: str) -> list[Option]:
         out += go_options(ways)
         if movement_of(state, hero) is not None or ways.points:
             return out
-    return out if why_no_free_move(state) else [*out, MOVE_ONLY]
-
-
-def why_no_free_move(state: DRState) -> Reason | None:
-    """It is taken (DR-MOV-02)."""
-    return None if state.turn is not None and state.turn.moves else Reason("DR-MOV-02", "no-move-left")
+    return out if why_not_move(state, hero, MOVE_ONLY) else [*out, MOVE_ONLY]
 
 
 def take_free_move(g: G, hero: str) -> None:
@@ -63,7 +59,7 @@ def finish_move(g: G, hero: str) -> Awaitable[None]:
 def why_not_walk(state: DRState, hero: str, option: opt.Go) -> Reason | None:
     """Why a Hero cannot go there, in a movement or with the free Move Action."""
     ways = walkable(state, hero)
-    return why_not_go(ways, option) if ways is not None else Reason("DR-MOV-02", "no-move-left")
+    return why_not_go(ways, option) if ways is not None else NO_MOVE_LEFT
 
 
 @TURN.carries_out(opt.Go)
@@ -82,7 +78,7 @@ async def walk(g: G, hero: str, option: opt.Go) -> None:
 @TURN.law(opt.Move)
 def why_not_move(state: DRState, hero: str, option: opt.Move) -> Reason | None:
     """The free Move Action is taken."""
-    return why_no_free_move(state)
+    return None if state.turn is not None and state.turn.moves else NO_MOVE_LEFT
 
 
 @TURN.carries_out(opt.Move)
