@@ -21,7 +21,7 @@ from tenebra.games.drunagor.state import COLOURS, TRACK, DRState
 from tenebra.kernel import Option, View
 from tenebra.kit.decks import name_of
 from tenebra.kit.question import SPACE, Asking, WhyNot, forecast_of
-from tenebra.kit.scene import Card, Choice, Fact, Forecast
+from tenebra.kit.scene import Card, Choice, Fact, Forecast, NotNow
 from tenebra.kit.showing import covers, icon, label, note, path, places, price, warning, wish
 from tenebra.kit.telling import PLACE, capital
 from tenebra.kit.voice import Voice
@@ -84,7 +84,7 @@ class Offer(Asking[DRState]):
             facts.append(Fact(picture("stat", "damage"), str(harm), say("scene-harm", number=harm)))
         return tuple(facts)
 
-    def wishes(self) -> Iterator[Option]:
+    def wishes(self) -> Iterator[Option | NotNow]:
         """Each Skill that cannot be used; then the other kinds, those that name nothing first."""
         if self.asked == "turn":
             yield from self.skills_out_of_use()
