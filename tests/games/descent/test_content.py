@@ -10,7 +10,7 @@ from typing import Any, get_args
 import pytest
 
 from tenebra.checks import check_languages
-from tenebra.games.descent import content
+from tenebra.games.descent import content, options
 from tenebra.games.descent.content.model import PLAYERS, SKILL_DECKS, TREASURES, HeroSheet, Text
 from tenebra.games.descent.dice import DICE, Pool
 from tenebra.games.descent.inventory import count_components
@@ -41,6 +41,7 @@ from tenebra.games.descent.vocabulary import (
 )
 from tenebra.kit.files import read_toml
 from tenebra.kit.ledger import ledger_of
+from tenebra.kit.showing import shown_by
 from tenebra.kit.words import Words, read_messages, shared_folder
 from tests.games.descent.test_notation import ENGLISH, ITALIAN
 
@@ -405,7 +406,9 @@ def test_everything_has_a_picture_in_the_collection() -> None:
     assert [id for id in cards if id not in icons["card"]] == []
     if ICONS.is_file():
         known = json.loads(ICONS.read_text(encoding="utf-8"))["icons"]
-        assert [name for section in icons.values() for name in section.values() if name not in known] == []
+        named = [name for section in icons.values() for name in section.values()]
+        named += [record.icon for record in shown_by(options.ALL).values() if record.icon]
+        assert [name for name in named if name not in known] == []
 
 
 # --- The ledger ---

@@ -1,14 +1,26 @@
-"""Everything a seat of Descent may answer. The fields are the whole meaning; the text form is what scripts write."""
+"""Everything a seat of Descent may answer, and how it is shown. The fields are the whole meaning, `words` what scripts write."""
 
 from __future__ import annotations
 
 from typing import ClassVar
 
 from tenebra.kernel import Option, kinds_among
+from tenebra.kit import showing
 
 Words = tuple[tuple[str, str], ...]
 UPRIGHT = "upright"
 """How a long figure lies that does not lie across: from north to south."""
+GROUPS = ("action", "attack", "dice", "order", "card", "act", "choice", "shop", "equip", "give", "threat", "end", "space")
+"""The groups of the menu, in order; the spaces come last because the board shows them."""
+
+
+class Shown(showing.Shown, frozen=True):
+    """How a kind of option is shown."""
+
+    is_carried: bool = False
+    """It names what a hero carries: a potion can be clicked on wherever he has one."""
+    text: str = ""
+    """The field that names a card, where the option has that card's text but a picture of its own."""
 
 
 # --- before the quest
@@ -19,6 +31,7 @@ class Swap(Option, frozen=True):
 
     skill: str
     words: ClassVar[Words] = (("", "skill"),)
+    shown: ClassVar = Shown("choice", "cycle", text="skill", at=("skill",))
 
 
 class Place(Option, frozen=True):
@@ -27,6 +40,7 @@ class Place(Option, frozen=True):
     at: str
     lie: str = ""
     words: ClassVar[Words] = (("", "at"), ("lie", "lie"))
+    shown: ClassVar = Shown("space", "position-marker")
 
 
 # --- a hero's turn
@@ -37,22 +51,31 @@ class Next(Option, frozen=True):
 
     hero: str
     words: ClassVar[Words] = (("", "hero"),)
+    shown: ClassVar = Shown("choice", "person", at=("hero",), natural=("friend",))
 
 
 class Run(Option, frozen=True):
     """Twice the speed, no attack (DE-ACT-01)."""
 
+    shown: ClassVar = Shown("action", "run", note="action-run.about")
+
 
 class Battle(Option, frozen=True):
     """Two attacks, no movement points (DE-ACT-02)."""
+
+    shown: ClassVar = Shown("action", "crossed-swords", note="action-battle.about")
 
 
 class Advance(Option, frozen=True):
     """Movement and one attack (DE-ACT-04)."""
 
+    shown: ClassVar = Shown("action", "forward-field", note="action-advance.about", term="action")
+
 
 class Ready(Option, frozen=True):
     """Movement or one attack, and an order (DE-ACT-05)."""
+
+    shown: ClassVar = Shown("action", "guarded-tower", note="action-ready.about")
 
 
 class Order(Option, frozen=True):
@@ -61,10 +84,13 @@ class Order(Option, frozen=True):
     order: str
     to: str = ""
     words: ClassVar[Words] = (("", "order"), ("to", "to"))
+    shown: ClassVar = Shown("order", sign="order", term="order", expected=("turn",))
 
 
 class Fatigue(Option, frozen=True):
     """A fatigue for a movement point, or in an attack for one more power die (DE-FAT-03, DE-FAT-04)."""
+
+    shown: ClassVar = Shown("act", "droplets", letter="S", term="fatigue", expected=("turn",))
 
 
 class Move(Option, frozen=True):
@@ -73,6 +99,7 @@ class Move(Option, frozen=True):
     to: str
     lie: str = ""
     words: ClassVar[Words] = (("", "to"), ("lie", "lie"))
+    shown: ClassVar = Shown("space", "walking-boot", natural=("space",), expected=("turn", "monster"))
 
 
 class Climb(Option, frozen=True):
@@ -81,6 +108,7 @@ class Climb(Option, frozen=True):
     to: str
     lie: str = ""
     words: ClassVar[Words] = (("to", "to"), ("lie", "lie"))
+    shown: ClassVar = Shown("space", "ladder")
 
 
 class Jump(Option, frozen=True):
@@ -88,82 +116,7 @@ class Jump(Option, frozen=True):
 
     to: str
     words: ClassVar[Words] = (("to", "to"),)
-
-
-class Stairs(Option, frozen=True):
-    """Take the staircase to its other end, which may be unknown (DE-STR-01, DE-STR-02)."""
-
-
-class Travel(Option, frozen=True):
-    """By glyph to `town`, or from Town to a glyph, or to a space beside one that is taken (DE-GLY-02, DE-RUL-20)."""
-
-    to: str
-    words: ClassVar[Words] = (("to", "to"),)
-
-
-class Open(Option, frozen=True):
-    """Open a door (DE-DOR-04)."""
-
-    door: str
-    words: ClassVar[Words] = (("", "door"),)
-
-
-class Close(Option, frozen=True):
-    """Close a door (DE-DOR-04)."""
-
-    door: str
-    words: ClassVar[Words] = (("", "door"),)
-
-
-class Chest(Option, frozen=True):
-    """Open the chest in the hero's space (DE-CHS-01)."""
-
-
-class Pickup(Option, frozen=True):
-    """Pick up a token in the hero's own space (DE-TRS-02)."""
-
-    token: str
-    words: ClassVar[Words] = (("", "token"),)
-
-
-class Drop(Option, frozen=True):
-    """Drop an item (DE-EQP-07)."""
-
-    item: str
-    words: ClassVar[Words] = (("", "item"),)
-
-
-class Give(Option, frozen=True):
-    """Give an item, or Pico, to an adjacent hero or ferret (DE-TRS-03, DE-FAM-10, DE-FAM-16)."""
-
-    item: str
-    to: str
-    words: ClassVar[Words] = (("", "item"), ("to", "to"))
-
-
-class Drink(Option, frozen=True):
-    """Drink an equipped potion (DE-POT-02)."""
-
-    potion: str
-    words: ClassVar[Words] = (("", "potion"),)
-
-
-class Reequip(Option, frozen=True):
-    """Rearrange everything carried (DE-RUL-54)."""
-
-
-class Equip(Option, frozen=True):
-    """Take an item from the pack, or one just received, into use (DE-TRN-05)."""
-
-    item: str
-    words: ClassVar[Words] = (("", "item"),)
-
-
-class Stow(Option, frozen=True):
-    """Put an item into the pack (DE-EQP-05)."""
-
-    item: str
-    words: ClassVar[Words] = (("", "item"),)
+    shown: ClassVar = Shown("space", "jump-across")
 
 
 class Use(Option, frozen=True):
@@ -172,21 +125,125 @@ class Use(Option, frozen=True):
     card: str
     at: str = ""
     words: ClassVar[Words] = (("", "card"), ("at", "at"))
-
-
-class Done(Option, frozen=True):
-    """Finished with what is at hand: equipping, shopping, spending, the Overlord's preparations."""
+    shown: ClassVar = Shown("card", card="card", natural=("card",))
 
 
 class End(Option, frozen=True):
     """End the turn, or the activation."""
 
+    shown: ClassVar = Shown("end", "hourglass", is_last=True)
 
-# --- Town, treasure
+
+# --- movement actions, each with its cost in movement points (DE-MVA-01 to DE-MVA-05), and what a hero carries
+
+
+class Open(Option, frozen=True):
+    """Open a door (DE-DOR-04)."""
+
+    door: str
+    words: ClassVar[Words] = (("", "door"),)
+    cost: ClassVar = 2
+    shown: ClassVar = Shown("act", "wooden-door", natural=("door",), expected=("turn", "monster"))
+
+
+class Close(Option, frozen=True):
+    """Close a door (DE-DOR-04)."""
+
+    door: str
+    words: ClassVar[Words] = (("", "door"),)
+    cost: ClassVar = 2
+    shown: ClassVar = Shown("act", "closed-doors")
+
+
+class Chest(Option, frozen=True):
+    """Open the chest in the hero's space (DE-CHS-01)."""
+
+    cost: ClassVar = 2
+    shown: ClassVar = Shown("act", "locked-chest", letter="C", expected=("turn",))
+
+
+class Pickup(Option, frozen=True):
+    """Pick up a token in the hero's own space (DE-TRS-02)."""
+
+    token: str
+    words: ClassVar[Words] = (("", "token"),)
+    shown: ClassVar = Shown("act", "hand", at=("token",))
+
+
+class Stairs(Option, frozen=True):
+    """Take the staircase to its other end, which may be unknown (DE-STR-01, DE-STR-02)."""
+
+    cost: ClassVar = 1
+    shown: ClassVar = Shown("act", "stairs", expected=("turn",))
+
+
+class Travel(Option, frozen=True):
+    """By glyph to `town`, or from Town to a glyph, or to a space beside one that is taken (DE-GLY-02, DE-RUL-20)."""
+
+    to: str
+    words: ClassVar[Words] = (("to", "to"),)
+    cost: ClassVar = 1
+    shown: ClassVar = Shown("act", "magic-portal", term="glyph", expected=("turn",))
 
 
 class Visit(Option, frozen=True):
     """Go shopping (DE-TWN-02)."""
+
+    cost: ClassVar = 3
+    shown: ClassVar = Shown("act", "shop")
+
+
+class Reequip(Option, frozen=True):
+    """Rearrange everything carried (DE-RUL-54)."""
+
+    cost: ClassVar = 2
+    shown: ClassVar = Shown("act", "swap-bag", letter="R", expected=("turn",))
+
+
+class Equip(Option, frozen=True):
+    """Take an item from the pack, or one just received, into use (DE-TRN-05)."""
+
+    item: str
+    words: ClassVar[Words] = (("", "item"),)
+    shown: ClassVar = Shown("equip", "breastplate", text="item", at=("item",), is_carried=True)
+
+
+class Stow(Option, frozen=True):
+    """Put an item into the pack (DE-EQP-05)."""
+
+    item: str
+    words: ClassVar[Words] = (("", "item"),)
+    shown: ClassVar = Shown("equip", "knapsack", at=("item",), is_carried=True)
+
+
+class Drop(Option, frozen=True):
+    """Drop an item (DE-EQP-07)."""
+
+    item: str
+    words: ClassVar[Words] = (("", "item"),)
+    shown: ClassVar = Shown("equip", "trash-can", at=("item",), is_carried=True)
+
+
+class Give(Option, frozen=True):
+    """Give an item, or Pico, to an adjacent hero or ferret (DE-TRS-03, DE-FAM-10, DE-FAM-16)."""
+
+    item: str
+    to: str
+    words: ClassVar[Words] = (("", "item"), ("to", "to"))
+    cost: ClassVar = 1
+    shown: ClassVar = Shown("give", "shaking-hands", at=("item", "to"), is_carried=True, letter="G")
+
+
+class Drink(Option, frozen=True):
+    """Drink an equipped potion (DE-POT-02)."""
+
+    potion: str
+    words: ClassVar[Words] = (("", "potion"),)
+    cost: ClassVar = 1
+    shown: ClassVar = Shown("card", card="potion", has_text=True, at=("potion",), is_carried=True, letter="D")
+
+
+# --- Town, treasure
 
 
 class Buy(Option, frozen=True):
@@ -194,13 +251,7 @@ class Buy(Option, frozen=True):
 
     item: str
     words: ClassVar[Words] = (("", "item"),)
-
-
-class Sell(Option, frozen=True):
-    """Sell an item for half its value (DE-TWN-05)."""
-
-    item: str
-    words: ClassVar[Words] = (("", "item"),)
+    shown: ClassVar = Shown("shop", "shop", term="shop")
 
 
 class Learn(Option, frozen=True):
@@ -208,6 +259,7 @@ class Learn(Option, frozen=True):
 
     deck: str
     words: ClassVar[Words] = (("", "deck"),)
+    shown: ClassVar = Shown("shop", "spell-book")
 
 
 class Train(Option, frozen=True):
@@ -215,6 +267,15 @@ class Train(Option, frozen=True):
 
     trait: str
     words: ClassVar[Words] = (("", "trait"),)
+    shown: ClassVar = Shown("shop", "biceps", term="training")
+
+
+class Sell(Option, frozen=True):
+    """Sell an item for half its value (DE-TWN-05)."""
+
+    item: str
+    words: ClassVar[Words] = (("", "item"),)
+    shown: ClassVar = Shown("shop", "cash", at=("item",), is_carried=True)
 
 
 class Keep(Option, frozen=True):
@@ -222,6 +283,7 @@ class Keep(Option, frozen=True):
 
     card: str = ""
     words: ClassVar[Words] = (("", "card"),)
+    shown: ClassVar = Shown("choice", "chest", text="card", at=("card",))
 
 
 class Coins(Option, frozen=True):
@@ -229,6 +291,13 @@ class Coins(Option, frozen=True):
 
     card: str
     words: ClassVar[Words] = (("", "card"),)
+    shown: ClassVar = Shown("choice", "coins", at=("card",))
+
+
+class Done(Option, frozen=True):
+    """Finished with what is at hand: equipping, shopping, spending, the Overlord's preparations."""
+
+    shown: ClassVar = Shown("end", "check-mark", is_last=True)
 
 
 # --- familiars
@@ -240,6 +309,7 @@ class Guide(Option, frozen=True):
     familiar: str
     to: str
     words: ClassVar[Words] = (("", "familiar"), ("to", "to"))
+    shown: ClassVar = Shown("space", "paw-print", at=("familiar", "to"))
 
 
 class Fetch(Option, frozen=True):
@@ -248,6 +318,7 @@ class Fetch(Option, frozen=True):
     familiar: str
     token: str
     words: ClassVar[Words] = (("", "familiar"), ("", "token"))
+    shown: ClassVar = Shown("give", "paw-print", at=("familiar", "token"))
 
 
 class Bring(Option, frozen=True):
@@ -256,6 +327,7 @@ class Bring(Option, frozen=True):
     familiar: str
     to: str
     words: ClassVar[Words] = (("", "familiar"), ("to", "to"))
+    shown: ClassVar = Shown("give", "paw-print")
 
 
 # --- attacks
@@ -269,6 +341,7 @@ class Attack(Option, frozen=True):
     figure: str = ""
     how: str = ""
     words: ClassVar[Words] = (("", "at"), ("with", "weapon"), ("on", "figure"), ("as", "how"))
+    shown: ClassVar = Shown("attack", "crossed-swords", natural=("foe",), expected=("turn", "monster"), is_attack=True)
 
 
 class Breathe(Option, frozen=True):
@@ -279,6 +352,7 @@ class Breathe(Option, frozen=True):
     weapon: str = ""
     how: str = ""
     words: ClassVar[Words] = (("", "at"), ("to", "side"), ("with", "weapon"), ("as", "how"))
+    shown: ClassVar = Shown("attack", "fire-breath", is_attack=True)
 
 
 class Sweep(Option, frozen=True):
@@ -287,13 +361,7 @@ class Sweep(Option, frozen=True):
     weapon: str = ""
     how: str = ""
     words: ClassVar[Words] = (("with", "weapon"), ("as", "how"))
-
-
-class Reroll(Option, frozen=True):
-    """Roll these dice of the attack again, by their numbers from 1: `1.3` (DE-RRL-01)."""
-
-    places: str
-    words: ClassVar[Words] = (("", "places"),)
+    shown: ClassVar = Shown("attack", "spinning-blades", is_attack=True)
 
 
 class Spend(Option, frozen=True):
@@ -303,6 +371,15 @@ class Spend(Option, frozen=True):
     damage: int
     on: str = ""
     words: ClassVar[Words] = (("range", "range"), ("damage", "damage"), ("on", "on"))
+    shown: ClassVar = Shown("dice", "power-lightning", term="surge")
+
+
+class Reroll(Option, frozen=True):
+    """Roll these dice of the attack again, by their numbers from 1: `1.3` (DE-RRL-01)."""
+
+    places: str
+    words: ClassVar[Words] = (("", "places"),)
+    shown: ClassVar = Shown("dice", "rolling-dices", term="reroll")
 
 
 # --- the Overlord
@@ -314,6 +391,7 @@ class Play(Option, frozen=True):
     card: str
     at: str = ""
     words: ClassVar[Words] = (("", "card"), ("at", "at"))
+    shown: ClassVar = Shown("card", card="card", has_text=True)
 
 
 class Discard(Option, frozen=True):
@@ -321,6 +399,7 @@ class Discard(Option, frozen=True):
 
     card: str
     words: ClassVar[Words] = (("", "card"),)
+    shown: ClassVar = Shown("threat", card="card", has_text=True, term="threat")
 
 
 class Activate(Option, frozen=True):
@@ -328,6 +407,7 @@ class Activate(Option, frozen=True):
 
     monster: str
     words: ClassVar[Words] = (("", "monster"),)
+    shown: ClassVar = Shown("choice", "evil-minion", at=("monster",))
 
 
 class Lift(Option, frozen=True):
@@ -335,10 +415,13 @@ class Lift(Option, frozen=True):
 
     monster: str
     words: ClassVar[Words] = (("", "monster"),)
+    shown: ClassVar = Shown("choice", "return-arrow", at=("monster",))
 
 
 class Skip(Option, frozen=True):
     """Do without: a monster is not placed, nobody is moved (DE-SPW-08)."""
+
+    shown: ClassVar = Shown("end", "hourglass", is_last=True)
 
 
 # --- everywhere
@@ -347,12 +430,15 @@ class Skip(Option, frozen=True):
 class Pass(Option, frozen=True):
     """Let a moment pass."""
 
+    shown: ClassVar = Shown("end", "hourglass", is_last=True)
+
 
 class Choose(Option, frozen=True):
     """Choose by name where a card or a quest lets one choose."""
 
     name: str
     words: ClassVar[Words] = (("", "name"),)
+    shown: ClassVar = Shown("choice", "bullseye")
 
 
 ALL = kinds_among(globals())

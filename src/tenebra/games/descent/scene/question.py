@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
+
 from msgspec.structs import replace
 
+from tenebra.boards.eight import apart
 from tenebra.games.descent import options as opt
 from tenebra.games.descent.content import items, overlord_card
 from tenebra.games.descent.content.model import WORTH
@@ -16,69 +19,34 @@ from tenebra.games.descent.rules.cards import cost_of
 from tenebra.games.descent.rules.fatigue import points_of
 from tenebra.games.descent.rules.large import named, place_of
 from tenebra.games.descent.rules.powers import most_fatigue
-from tenebra.games.descent.rules.space import figures_at, grid_of
-from tenebra.games.descent.rules.targets import line_of, melee_area, most_blast, probe
+from tenebra.games.descent.rules.space import covers as spaces_of
+from tenebra.games.descent.rules.space import figures_at, grid_of, steps_of
+from tenebra.games.descent.rules.targets import AnyAttack, line_of, melee_area, most_blast, probe
 from tenebra.games.descent.rules.town import price_of, sale_of
 from tenebra.games.descent.rules.walking import Walk, harmful_places, walk_of
 from tenebra.games.descent.scene.cards import ability_of, belongings, card_of, own_ability
 from tenebra.games.descent.scene.chronicle import symbols
-from tenebra.games.descent.scene.not_now import wishes_of
 from tenebra.games.descent.scene.voice import card_icon, picture
-from tenebra.games.descent.state import GUARD, MELEE, OVERLORD, POTIONS, TOWN, DEState, Hero
+from tenebra.games.descent.state import GUARD, MELEE, OVERLORD, POTIONS, TOWN, DEState, Figure, Hero, are_enemies
 from tenebra.games.descent.telling import town_of
 from tenebra.kernel import Option, View
 from tenebra.kit.decks import name_of
-from tenebra.kit.question import Asking, Groups, WhyNot, forecast_of
-from tenebra.kit.scene import Choice, Fact, Forecast, Natural
+from tenebra.kit.question import Asking, WhyNot, forecast_of
+from tenebra.kit.scene import Choice, Fact, Forecast
 from tenebra.kit.scenic import Die
+from tenebra.kit.showing import covers, dice, icon, label, line, note, path, places, price, warning, wish
 from tenebra.kit.voice import Voice
 
-ATTACKING = (opt.Attack, opt.Breathe, opt.Sweep)
-WALKING = (opt.Move, opt.Climb, opt.Jump)
-GROUPS: Groups = {
-    "action": (opt.Run, opt.Battle, opt.Advance, opt.Ready),
-    "attack": ATTACKING,
-    "dice": (opt.Spend, opt.Reroll),
-    "order": (opt.Order,),
-    "card": (opt.Play, opt.Use, opt.Drink),
-    "act": (opt.Fatigue, opt.Open, opt.Close, opt.Chest, opt.Pickup, opt.Stairs, opt.Travel, opt.Visit, opt.Reequip),
-    "choice": (opt.Next, opt.Activate, opt.Choose, opt.Swap, opt.Keep, opt.Coins, opt.Lift),
-    "shop": (opt.Buy, opt.Learn, opt.Train, opt.Sell),
-    "equip": (opt.Equip, opt.Stow, opt.Drop),
-    "give": (opt.Give, opt.Fetch, opt.Bring),
-    "threat": (opt.Discard,),
-    "end": (opt.Done, opt.End, opt.Pass, opt.Skip),
-    "space": (*WALKING, opt.Place, opt.Guide),
-}
-"""The groups of the menu, in order; the spaces come last because the board shows them."""
-LETTERS: dict[type[Option], str] = {opt.Fatigue: "S", opt.Chest: "C", opt.Reequip: "R", opt.Give: "G", opt.Drink: "D"}
-TERMS: dict[str, tuple[type[Option] | str, ...]] = {
-    "action": (opt.Advance,),
-    "order": (opt.Order,),
-    "fatigue": (opt.Fatigue,),
-    "surge": (opt.Spend,),
-    "reroll": (opt.Reroll,),
-    "glyph": (opt.Travel,),
-    "guard": (GUARD,),
-    "threat": (opt.Discard,),
-    "shop": (opt.Buy,),
-    "training": (opt.Train,),
-    "spawn": ("spawn",),
-    "knockback": ("knockback",),
-}
-"""The words of the game, and where one meets them."""
 RULE_OF_WOUNDS = "DE-ATK-19"
 
 
 class Offer(Asking[DEState]):
     """Turns the options of one decision into choices."""
 
-    groups = GROUPS
-    letters = LETTERS
-    last = (opt.Done, opt.End, opt.Pass, opt.Skip)
-    natural = Natural(foe="attack", friend="next", door="open", card="use", space="move")
+    kinds = opt.ALL
+    groups = opt.GROUPS
     turns = ("turn", "action", "arrange", "familiars", "monster", "deed", "shop")
-    terms = TERMS
+    terms = {"guard": (GUARD,), "spawn": ("spawn",), "knockback": ("knockback",)}
 
     def __init__(self, view: View[DEState], voice: Voice, why_not: WhyNot) -> None:
         super().__init__(view, voice, why_not)
@@ -86,11 +54,16 @@ class Offer(Asking[DEState]):
         self._walk: Walk | None = None
 
     @property
+    def figure(self) -> Figure:
+        """The figure in question."""
+        assert self.focus is not None
+        return self.focus
+
+    @property
     def walk(self) -> Walk:
         """Where the figure in question may walk."""
         if self._walk is None:
-            assert self.focus is not None
-            self._walk = walk_of(self.state, self.focus.id)
+            self._walk = walk_of(self.state, self.figure.id)
         return self._walk
 
     def about(self) -> str:
@@ -143,207 +116,303 @@ class Offer(Asking[DEState]):
             Fact(picture("type", MELEE), str(attacks), say("scene-attacks", number=attacks)),
         )
 
-    def wishes(self) -> tuple[Option, ...]:
-        return tuple(wishes_of(self.view, self.focus))
+    # --- all kinds alike
 
-    def icon(self, option: Option, tag: str) -> str:
-        """The picture of the card it names, else that of what is done."""
-        match option:
-            case opt.Order(order=order):
-                return picture("order", order)
-            case opt.Play(card=card) | opt.Use(card=card) | opt.Discard(card=card):
-                return card_icon(card)
-            case opt.Attack(weapon=card) | opt.Breathe(weapon=card) | opt.Sweep(weapon=card) if name_of(card) in items():
-                return card_icon(card)
-            case opt.Drink(potion=card):
-                return picture("thing", card)
-            case opt.Buy(item=card) if name_of(card) in items() or card in POTIONS:
-                return card_icon(card)
-        return picture("option", tag)
+    def card_icon(self, card: str) -> str:
+        """The picture on a card."""
+        return card_icon(card)
+
+    def card_text(self, card: str) -> str:
+        """What it says."""
+        return card_of(self.voice, card).text
+
+    def chances(self, option: Option) -> Iterator[Forecast]:
+        """The chances of each figure an attack affects (DE-ATK-19)."""
+        assert isinstance(option, AnyAttack)
+        made = probe(self.state, self.figure.id, option.weapon)
+        for one in odds_of(self.state, made.attacker, option):
+            yield forecast_of(one, self.voice, RULE_OF_WOUNDS, armour=armor_of(self.state, one.target, made.type))
 
     def choice(self, key: str, option: Option, group: str) -> Choice:
-        """With the spaces an attack affects and the line it is counted along; a re-roll by the dice it means."""
+        """An attack is clicked on where it is aimed, not on everybody it may hit."""
         made = super().choice(key, option, group)
-        if isinstance(option, opt.Reroll):
-            return self.rerolled(made, option)
-        if isinstance(option, opt.End | opt.Done):
-            return replace(made, label=self.voice.say(f"scene-{key}", asked=self.asked))
-        if isinstance(option, ATTACKING):
-            at, label = self.spread(self.places(option)), made.label
-            if isinstance(option, opt.Attack) and at[0] in self.pieces:
-                label = self.voice.option(replace(option, figure=at[0]))
-            return replace(made, label=label, at=at, covers=self.area(option), line=self.line(option))
-        return made
+        return replace(made, at=self.spread(self.places(option))) if self.record(option).is_attack else made
 
-    def rerolled(self, made: Choice, option: opt.Reroll) -> Choice:
-        """`Re-roll: red die (miss), power die (blank)`, and these dice as they lie."""
-        attack = self.state.attack
-        assert attack is not None
-        meant = [(attack.dice[at], attack.faces[at]) for at in (int(number) - 1 for number in option.places.split("."))]
-        said = (self.voice.say("scene-die", die=self.voice.dice((die,)), face=self.shown(face)) for die, face in meant)
-        dice = tuple(Die(die, symbols(face)) for die, face in meant)
-        return replace(made, label=self.voice.say("scene-reroll", dice=", ".join(said)), dice=dice)
-
-    def shown(self, face: str) -> str:
-        return self.voice.teller.names.several("faces", (face,))
+    def wishes(self) -> Iterable[Option]:
+        """Of whoever stands on the board."""
+        return super().wishes() if self.focus is not None and self.focus.space else ()
 
     # --- attacks
 
-    def area(self, option: Option) -> tuple[str, ...]:
-        """The spaces that an attack with Blast, Breath or Sweep affects."""
-        state, focus = self.state, self.focus
-        assert focus is not None
-        match option:
-            case opt.Attack(at=at, weapon=weapon):
-                rank = most_blast(state, probe(state, focus.id, weapon))
-                found = blast(state, grid_of(state).bit[at], rank) if rank else 0
-            case opt.Breathe(at=at, side=side):
-                found = breath(state, at, side)
-            case opt.Sweep(weapon=weapon):
-                found = melee_area(state, probe(state, focus.id, weapon))
-            case _:
-                found = 0
-        return tuple(grid_of(state).spaces(found))
+    @icon(opt.Attack, opt.Breathe, opt.Sweep)
+    def weapon(self, option: AnyAttack) -> str:
+        """The weapon, if there is one."""
+        return card_icon(option.weapon) if name_of(option.weapon) in items() else ""
 
-    def line(self, option: Option) -> tuple[str, ...]:
-        """From where an attack is made and what it aims at: the line of sight and the range counted along it."""
-        if not isinstance(option, opt.Attack) or self.focus is None:
-            return ()
-        attack = probe(self.state, self.focus.id, option.weapon)
+    @label(opt.Attack)
+    def attack_on(self, option: opt.Attack) -> str:
+        """Whoever stands there by name."""
+        who = self.places(option)[0]
+        return self.voice.option(replace(option, figure=who)) if who in self.pieces else ""
+
+    @places(opt.Attack)
+    def target(self, option: opt.Attack) -> tuple[str, ...]:
+        """Whoever stands there, and the space."""
+        state = self.state
+        return option.figure or next(iter(figures_at(state, grid_of(state).bit[option.at])), ""), option.at
+
+    @line(opt.Attack)
+    def line_of_sight(self, option: opt.Attack) -> tuple[str, ...]:
+        """From where it is made, along which the range is counted."""
+        attack = probe(self.state, self.figure.id, option.weapon)
         origin, distance = line_of(self.state, attack, grid_of(self.state).bit[option.at])
         return (origin, option.at) if distance > 1 else ()
 
-    def forecasts(self, option: Option) -> tuple[Forecast, ...]:
-        """The chances of each figure an attack affects (DE-ATK-19)."""
-        if not isinstance(option, ATTACKING) or self.focus is None:
+    @covers(opt.Attack)
+    def blasted(self, option: opt.Attack) -> tuple[str, ...]:
+        """What the widest Blast affects."""
+        rank = most_blast(self.state, probe(self.state, self.figure.id, option.weapon))
+        return self.spaces(blast(self.state, grid_of(self.state).bit[option.at], rank)) if rank else ()
+
+    @covers(opt.Breathe)
+    @places(opt.Breathe)
+    def breathed_on(self, option: opt.Breathe) -> tuple[str, ...]:
+        """What lies under the template."""
+        return self.spaces(breath(self.state, option.at, option.side))
+
+    @covers(opt.Sweep)
+    def all_around(self, option: opt.Sweep) -> tuple[str, ...]:
+        """The melee area."""
+        return self.spaces(melee_area(self.state, probe(self.state, self.figure.id, option.weapon)))
+
+    def spaces(self, found: int) -> tuple[str, ...]:
+        """A set of spaces by their names."""
+        return tuple(grid_of(self.state).spaces(found))
+
+    @warning(opt.Attack, opt.Breathe, opt.Sweep)
+    def friends_hit(self, option: AnyAttack, path: tuple[str, ...]) -> str:
+        """Friends in the spaces that it affects."""
+        state, own = self.state, self.figure
+        hit = figures_at(state, grid_of(state).set_of(self.covers(option)))
+        friends = [who for who in hit if who != own.id and (who in state.heroes) == isinstance(own, Hero)]
+        return self.voice.say("scene-warn-friends", who=", ".join(map(self.voice.name, friends))) if friends else ""
+
+    @wish(opt.Attack)
+    def nearest_foe(self) -> Iterable[Option]:
+        """The nearest enemy, where there is nobody to be attacked in any way."""
+        assert self.view.decision is not None
+        if any(self.record(entry.option).is_attack for entry in self.view.decision.options):
             return ()
-        made = probe(self.state, self.focus.id, option.weapon)
-        return tuple(
-            forecast_of(one, self.voice, RULE_OF_WOUNDS, armour=armor_of(self.state, one.target, made.type))
-            for one in odds_of(self.state, self.focus.id, option)
+        state, grid, own = self.state, grid_of(self.state), self.figure
+        foes = [who for who in (*state.heroes, *state.monsters) if are_enemies(state, own.id, who) and spaces_of(state, who)]
+        weapon = next((copy for copy in getattr(own, "equipped", ()) if "." in copy), "")
+        foes.sort(key=lambda who: apart(grid, spaces_of(state, own.id), spaces_of(state, who)))
+        return (opt.Attack(grid.spaces(spaces_of(state, who))[0], weapon) for who in foes[:1])
+
+    @label(opt.Reroll)
+    def rerolled(self, option: opt.Reroll) -> str:
+        """`Re-roll: red die (miss), power die (blank)`."""
+        names, say = self.voice.teller.names, self.voice.say
+        said = (
+            say("scene-die", die=self.voice.dice((die,)), face=names.several("faces", (face,)))
+            for die, face in self.meant(option)
         )
+        return say("scene-reroll", dice=", ".join(said))
 
-    # --- ways, prices, places
+    @dice(opt.Reroll)
+    def as_they_lie(self, option: opt.Reroll) -> tuple[Die, ...]:
+        """These dice."""
+        return tuple(Die(die, symbols(face)) for die, face in self.meant(option))
 
-    def path(self, option: Option) -> tuple[str, ...]:
+    def meant(self, option: opt.Reroll) -> list[tuple[str, str]]:
+        """The dice that a re-roll means, each with its face."""
+        attack = self.state.attack
+        assert attack is not None
+        return [(attack.dice[at], attack.faces[at]) for at in (int(number) - 1 for number in option.places.split("."))]
+
+    # --- moving
+
+    @path(opt.Move)
+    def way(self, option: opt.Move) -> tuple[str, ...]:
         """The way a walk would really take, without its first space."""
-        if not isinstance(option, opt.Move) or self.focus is None:
-            return ()
-        walk = self.walk
-        way = walk.path(place_of(self.state, walk.body, option.to, option.lie))
+        way = self.walk.path(place_of(self.state, self.walk.body, option.to, option.lie))
         return tuple(named(self.state, place)[0] for place in way)
 
-    def cost(self, option: Option, path: tuple[str, ...]) -> str:
-        """Steps, coins or Threat."""
-        match option:
-            case opt.Play(card=card):
-                return self.voice.say("scene-price-threat", number=cost_of(self.state, overlord_card(card)))
-            case opt.Discard(card=card):
-                return self.voice.say("scene-gain-threat", number=overlord_card(card).value)
-            case opt.Buy(item=item):
-                return self.voice.say("scene-price", number=price_of(self.state, item))
-            case opt.Sell(item=item):
-                return self.voice.say("scene-price", number=sale_of(self.state, item))
-            case opt.Coins() if self.view.decision is not None:
-                return self.voice.say("scene-price", number=WORTH[self.view.decision.about["kind"]])
+    @price(opt.Move)
+    def steps(self, option: opt.Move, path: tuple[str, ...]) -> str:
+        """So many steps."""
         return str(len(path)) if path else ""
 
-    def warning(self, option: Option, path: tuple[str, ...]) -> str:
-        """A pit where it ends, an Aura beside it; friends whom an attack would hit."""
-        state, say, focus = self.state, self.voice.say, self.focus
-        if isinstance(option, opt.Move) and focus is not None:
-            goal = place_of(state, self.walk.body, option.to, option.lie)
-            if goal & self.walk.sunk and not focus.in_pit:
-                return say("scene-warn-pit")
-            if goal & harmful_places(state, focus.id, self.walk.body):
-                return say("scene-warn-aura")
-        if isinstance(option, ATTACKING) and focus is not None and (spaces := self.area(option)):
-            hit = figures_at(state, grid_of(state).set_of(spaces))
-            friends = [who for who in hit if who != focus.id and (who in state.heroes) == isinstance(focus, Hero)]
-            return say("scene-warn-friends", who=", ".join(map(self.voice.name, friends))) if friends else ""
-        return ""
+    @warning(opt.Move)
+    def bad_ground(self, option: opt.Move, path: tuple[str, ...]) -> str:
+        """A pit where it ends, an Aura beside it."""
+        goal = place_of(self.state, self.walk.body, option.to, option.lie)
+        if goal & self.walk.sunk and not self.figure.in_pit:
+            return self.voice.say("scene-warn-pit")
+        return self.voice.say("scene-warn-aura") if goal & harmful_places(self.state, self.figure.id, self.walk.body) else ""
 
-    def note(self, option: Option) -> str:
-        """What one should know before choosing it."""
-        say = self.voice.say
-        match option:
-            case opt.Play(card=card) | opt.Discard(card=card):
-                return card_of(self.voice, card).text
-            case opt.Buy(item=item) if name_of(item) in {*items(), *POTIONS}:
-                return card_of(self.voice, item).text
-            case opt.Swap(skill=card) | opt.Keep(card=card) | opt.Equip(item=card) if card:
-                return card_of(self.voice, card).text
-            case opt.Use(card=key):
-                return self.deed(key.partition(":")[0])
-            case opt.Fatigue():
-                return say("scene-fatigue-die" if self.asked == "spend" else "scene-fatigue-step")
-            case opt.Drink(potion=potion):
-                return say(f"token-{potion}.about")
-            case opt.Order(order=order):
-                return say(f"order-{order}.about")
-            case opt.Run() | opt.Battle() | opt.Advance() | opt.Ready():
-                return say(f"action-{option.__struct_config__.tag}.about")
-            case opt.Activate(monster=monster):
-                one = self.state.monsters[monster]
-                return say("scene-life", left=one.life)
-        return ""
+    @wish(opt.Move)
+    def step_aside(self) -> Iterable[Option]:
+        """The first space beside the figure."""
+        beside = grid_of(self.state).spaces(steps_of(self.state).beside(spaces_of(self.state, self.figure.id)))
+        return map(opt.Move, beside[:1])
 
-    def deed(self, card: str) -> str:
-        """What a card that can be used says; a hero's name stands for the ability on the hero's sheet."""
+    @wish(opt.Open)
+    def nearest_door(self) -> Iterable[Option]:
+        """The nearest one that is closed."""
+        grid, closed = grid_of(self.state), [door for door, is_open in self.state.doors.items() if not is_open]
+        closed.sort(key=lambda door: grid.crow(door.partition("-")[0], self.figure.space))
+        return map(opt.Open, closed[:1])
+
+    # --- a hero's turn
+
+    @note(opt.Fatigue)
+    def what_fatigue_gives(self, option: opt.Fatigue) -> str:
+        """A die, or a step."""
+        return self.voice.say("scene-fatigue-die" if self.asked == "spend" else "scene-fatigue-step")
+
+    @places(opt.Chest)
+    def chest_here(self, option: opt.Chest) -> tuple[str, ...]:
+        """The chest where the hero stands, and its space."""
+        return f"chest@{self.figure.space}", self.figure.space
+
+    @places(opt.Stairs)
+    def stairs_here(self, option: opt.Stairs) -> tuple[str, ...]:
+        """Those on which the hero stands."""
+        return (f"stairs@{self.figure.space}",)
+
+    @places(opt.Travel)
+    def town_or_glyph(self, option: opt.Travel) -> tuple[str, ...] | None:
+        """The town beside the map, and the glyph on which the hero stands."""
+        return (*town_of(self.state.scenario), f"glyph@{self.figure.space}") if option.to == TOWN else None
+
+    # what cannot be done is told in this order
+
+    @wish(opt.Fatigue)
+    def a_fatigue(self) -> Iterable[Option]:
+        return (opt.Fatigue(),)
+
+    @wish(opt.Reequip)
+    def another_hold(self) -> Iterable[Option]:
+        return (opt.Reequip(),)
+
+    @wish(opt.Chest)
+    def the_chest(self) -> Iterable[Option]:
+        return (opt.Chest(),)
+
+    @wish(opt.Stairs)
+    def the_stairs(self) -> Iterable[Option]:
+        return (opt.Stairs(),)
+
+    @wish(opt.Travel)
+    def to_town(self) -> Iterable[Option]:
+        return (opt.Travel(TOWN),)
+
+    @wish(opt.Order)
+    def on_guard(self) -> Iterable[Option]:
+        return (opt.Order(GUARD),)
+
+    @label(opt.End, opt.Done)
+    def end_of_what(self, option: Option) -> str:
+        """What is over then."""
+        return self.voice.say(f"scene-{option}", asked=self.asked)
+
+    # --- cards and goods
+
+    @note(opt.Use)
+    def deed(self, option: opt.Use) -> str:
+        """What the card says; a hero's name stands for the ability on the hero's sheet."""
+        card, _, _ = option.card.partition(":")
         hero = self.state.heroes.get(card)
         return ability_of(self.voice, hero).text if hero is not None else card_of(self.voice, card).text
 
-    def places(self, option: Option) -> tuple[str, ...]:
-        """Everything it can be clicked on."""
-        state, hero = self.state, self.state.heroes.get(self.focus.id) if self.focus is not None else None
-        match option:
-            case opt.Attack(at=at, figure=who):
-                return (who or next(iter(figures_at(state, grid_of(state).bit[at])), ""), at)
-            case opt.Breathe(at=at, side=side):
-                return tuple(grid_of(state).spaces(breath(state, at, side)))
-            case opt.Next(hero=who) | opt.Activate(monster=who) | opt.Lift(monster=who):
-                return (who,)
-            case opt.Travel(to=to) if to == TOWN:
-                return (*town_of(state.scenario), *((f"glyph@{hero.space}",) if hero is not None else ()))
-            case opt.Chest() if hero is not None:
-                return (f"chest@{hero.space}", hero.space)
-            case opt.Stairs() if hero is not None:
-                return (f"stairs@{hero.space}",)
-            case opt.Pickup(token=token):
-                return (token,)
-            case opt.Guide(familiar=familiar, to=to):
-                return (familiar, to)
-            case opt.Fetch(familiar=familiar, token=token):
-                return (familiar, token)
-            case opt.Use(card=key, at=at):
-                card = key.partition(":")[0]
-                return (own_ability(card) if card in state.heroes else card, *((at,) if at else ()))
-            case opt.Play(card=name, at=at):
-                return (*self.held(name), *((at,) if at else ()))
-            case opt.Discard(card=name):
-                return self.held(name)
-            case opt.Swap(skill=card):
-                return (card,)
-            case opt.Drink(potion=item) | opt.Equip(item=item) | opt.Stow(item=item) | opt.Drop(item=item) | opt.Sell(item=item):
-                return self.copies(hero, item)
-            case opt.Give(item=item, to=who):
-                return (*self.copies(hero, item), who)
-            case opt.Buy(item=item):
-                return (item,) if name_of(item) in {*items(), *POTIONS} else ()
-            case opt.Keep(card=card) | opt.Coins(card=card):
-                return (card,) if card else ()
-        return super().places(option)
+    @places(opt.Use)
+    def card_used(self, option: opt.Use) -> tuple[str, ...]:
+        """The card, and whoever it is used on."""
+        card, _, _ = option.card.partition(":")
+        return (own_ability(card) if card in self.state.heroes else card, *((option.at,) if option.at else ()))
+
+    @icon(opt.Buy)
+    def ware(self, option: opt.Buy) -> str:
+        """The card that is bought; a treasure is not known yet."""
+        return card_icon(option.item) if is_card(option.item) else ""
+
+    @note(opt.Buy)
+    def about_ware(self, option: opt.Buy) -> str:
+        """What that card says."""
+        return card_of(self.voice, option.item).text if is_card(option.item) else ""
+
+    @places(opt.Buy)
+    def card_of_ware(self, option: opt.Buy) -> tuple[str, ...]:
+        """That card."""
+        return (option.item,) if is_card(option.item) else ()
+
+    @price(opt.Buy)
+    def price_in_coins(self, option: opt.Buy, path: tuple[str, ...]) -> str:
+        """What it costs now."""
+        return self.voice.say("scene-price", number=price_of(self.state, option.item))
+
+    @price(opt.Sell)
+    def gain_in_coins(self, option: opt.Sell, path: tuple[str, ...]) -> str:
+        """What it brings."""
+        return self.voice.say("scene-price", number=sale_of(self.state, option.item))
+
+    @price(opt.Coins)
+    def coins_instead(self, option: opt.Coins, path: tuple[str, ...]) -> str:
+        """What a treasure of the kind is worth."""
+        assert self.view.decision is not None
+        return self.voice.say("scene-price", number=WORTH[self.view.decision.about["kind"]])
+
+    # --- the Overlord
+
+    @price(opt.Play)
+    def price_in_threat(self, option: opt.Play, path: tuple[str, ...]) -> str:
+        """What the card costs now."""
+        return self.voice.say("scene-price-threat", number=cost_of(self.state, overlord_card(option.card)))
+
+    @price(opt.Discard)
+    def gain_in_threat(self, option: opt.Discard, path: tuple[str, ...]) -> str:
+        """What it brings."""
+        return self.voice.say("scene-gain-threat", number=overlord_card(option.card).value)
+
+    @places(opt.Play)
+    def card_played(self, option: opt.Play) -> tuple[str, ...]:
+        """The card, and whoever it is played on."""
+        return (*self.held(option.card), *((option.at,) if option.at else ()))
+
+    @places(opt.Discard)
+    def card_discarded(self, option: opt.Discard) -> tuple[str, ...]:
+        """The card."""
+        return self.held(option.card)
 
     def held(self, name: str) -> tuple[str, ...]:
         """The copies of a card in the Overlord's hand."""
         return tuple(copy for copy in self.state.overlord.hand if name_of(copy) == name_of(name))
 
-    def copies(self, hero: Hero | None, item: str) -> tuple[str, ...]:
-        """Where an item lies that an option names."""
-        if hero is None or item not in POTIONS:
-            return (item,)
-        ids = [
-            *zip(hero.equipped, belongings(hero, hero.equipped), strict=True),
-            *zip(hero.pack, belongings(hero, hero.pack), strict=True),
-        ]
-        return tuple(id for copy, id in ids if copy == item)
+    @note(opt.Activate)
+    def life_left(self, option: opt.Activate) -> str:
+        """How strong the monster still is."""
+        return self.voice.say("scene-life", left=self.state.monsters[option.monster].life)
+
+    # --- behind the marked methods, whose marks they are called like
+
+    def note(self, option: Option) -> str:
+        """What one should know before choosing it."""
+        record = self.record(option)
+        card = getattr(option, record.text) if isinstance(record, opt.Shown) and record.text else ""
+        return self.card_text(card) if card else super().note(option)
+
+    def places(self, option: Option) -> tuple[str, ...]:
+        """Everything it can be clicked on; potions are all alike, so each that is carried."""
+        found, record = super().places(option), self.record(option)
+        if not isinstance(self.focus, Hero) or not isinstance(record, opt.Shown) or not record.is_carried:
+            return found
+        hero = self.focus
+        piles = ((copy, id) for pile in (hero.equipped, hero.pack) for copy, id in zip(pile, belongings(hero, pile), strict=True))
+        carried = [(copy, id) for copy, id in piles if copy in POTIONS and copy in found]
+        return (*(id for _, id in carried), *(place for place in found if place not in POTIONS))
+
+
+def is_card(item: str) -> bool:
+    """What the shop sells is a card or a potion, not a treasure yet to be drawn."""
+    return name_of(item) in {*items(), *POTIONS}
