@@ -1,63 +1,100 @@
 # Che cosa si può fare: ogni scelta in una riga, e in una parola (do-…), per riquadri, menu e tasti.
 
 option-swap = Cambia { $skill } con un'altra
+do-swap = Cambia
 option-place = { $lie_id ->
     [upright] Qui, da nord a sud: { $at }
    *[other] Qui: { $at }
 }
+do-place = Metti
 option-next = Ora agisce { $hero }
+do-next = Tocca a
 option-run = Correre: il doppio della velocità, nessun attacco
+do-run = Correre
 option-battle = Combattere: due attacchi, niente movimento
+do-battle = Combattere
 option-advance = Avanzamento: la velocità e un attacco
+do-advance = Avanzamento
 option-ready = Preparazione: movimento o attacco, e un ordine
+do-ready = Preparazione
 option-order = { $to_id ->
     [none] Ordine: { $order }
    *[other] Ordine per { $to }: { $order }
 }
+do-order = Ordine
 option-fatigue = Spendi una fatica
+do-fatigue = Fatica
 option-move = { $lie_id ->
     [upright] Muovi { IN($to) }, da nord a sud
    *[other] Muovi { IN($to) }
 }
+do-move = Muovi
 option-climb = { $lie_id ->
     [upright] Esci dalla fossa { IN($to) }, da nord a sud
    *[other] Esci dalla fossa { IN($to) }
 }
+do-climb = Esci
 option-jump = Salta oltre la fossa, { IN($to) }
+do-jump = Salta
 option-stairs = Prendi la scalinata
+do-stairs = Scale
 option-travel = { $to_id ->
     [town] Con il glifo in Città
    *[other] Con il glifo { IN($to) }
 }
+do-travel = Glifo
 option-open = Apri { $door }
+do-open = Apri
 option-close = Chiudi { $door }
+do-close = Chiudi
 option-chest = Apri lo scrigno
+do-chest = Scrigno
 option-pickup = Raccogli { $token }
+do-pickup = Raccogli
 option-drop = Lascia { $item }
+do-drop = Lascia
 option-give = Dai a { $to }: { $item }
+do-give = Dai
 option-drink = Bevi { $potion }
+do-drink = Bevi
 option-reequip = Riordina tutto ciò che porti
+do-reequip = Riordina
 option-equip = Prendi in uso { $item }
+do-equip = Equipaggia
 option-stow = Metti nello zaino { $item }
+do-stow = Riponi
 option-use = { $at_id ->
     [none] Usa { $card }
    *[other] Usa { $card } su { $at }
 }
+do-use = Usa
 option-done = Fatto
+do-done = Fatto
 option-end = Fine
+do-end = Fine
 option-visit = Vai a fare acquisti
+do-visit = Negozio
 option-buy = Compra { $item }
+do-buy = Compra
 option-sell = Vendi { $item }
+do-sell = Vendi
 option-learn = Compra un'abilità: { $deck }
+do-learn = Impara
 option-train = Allenati ({ $trait }): un dado Energia in più
+do-train = Allenati
 option-keep = { $card_id ->
     [none] Tienile tutte
    *[other] Tieni { $card }
 }
+do-keep = Tieni
 option-coins = Prendi monete al posto di { $card }
+do-coins = Monete
 option-guide = { $familiar } { IN($to) }
+do-guide = Guida
 option-fetch = { $familiar } prende { $token }
+do-fetch = Prendi
 option-bring = { $familiar } lo porta { A($to) }
+do-bring = Porta
 option-attack = { $weapon_id ->
     [none] Attacca { $figure_id ->
         [none] { $at }
@@ -74,6 +111,7 @@ option-attack = { $weapon_id ->
         } con { $weapon }
     }
 }
+do-attack = Attacca
 option-breathe = { $weapon_id ->
     [none] Soffia verso { $side } { DA($at) }
    *[other] Soffia verso { $side } { DA($at) } con { $weapon } { $how_id ->
@@ -81,6 +119,7 @@ option-breathe = { $weapon_id ->
        *[other] { "" }
     }
 }
+do-breathe = Soffia
 option-sweep = { $weapon_id ->
     [none] Colpisci tutti intorno
    *[other] Colpisci tutti intorno con { $weapon } { $how_id ->
@@ -88,7 +127,9 @@ option-sweep = { $weapon_id ->
        *[other] { "" }
     }
 }
+do-sweep = Spazza
 option-reroll = Ripeti i dadi { $places }
+do-reroll = Ripeti
 option-spend = { $on_id ->
     [none] { spend-points }
    *[other] { $range ->
@@ -99,6 +140,7 @@ option-spend = { $on_id ->
        *[other] { $on }, { spend-points }
     }
 }
+do-spend = Spendi
 spend-points = { $range ->
     [0] { $damage ->
         [0] Lascia il tiro com'è
@@ -119,61 +161,18 @@ option-play = { $at_id ->
     [none] Gioca { $card }
    *[other] Gioca { $card } su { $at }
 }
-option-discard = Scarta { $card }
-option-activate = Attiva { $monster }
-option-lift = Togli dal tabellone { $monster }
-option-skip = Rinuncia
-option-pass = Lascia passare
-option-choose = { $name }
-
-do-swap = Cambia
-do-place = Metti
-do-next = Tocca a
-do-run = Correre
-do-battle = Combattere
-do-advance = Avanzamento
-do-ready = Preparazione
-do-order = Ordine
-do-fatigue = Fatica
-do-move = Muovi
-do-climb = Esci
-do-jump = Salta
-do-stairs = Scale
-do-travel = Glifo
-do-open = Apri
-do-close = Chiudi
-do-chest = Scrigno
-do-pickup = Raccogli
-do-drop = Lascia
-do-give = Dai
-do-drink = Bevi
-do-reequip = Riordina
-do-equip = Equipaggia
-do-stow = Riponi
-do-use = Usa
-do-done = Fatto
-do-end = Fine
-do-visit = Negozio
-do-buy = Compra
-do-sell = Vendi
-do-learn = Impara
-do-train = Allenati
-do-keep = Tieni
-do-coins = Monete
-do-guide = Guida
-do-fetch = Prendi
-do-bring = Porta
-do-attack = Attacca
-do-breathe = Soffia
-do-sweep = Spazza
-do-reroll = Ripeti
-do-spend = Spendi
 do-play = Gioca
+option-discard = Scarta { $card }
 do-discard = Scarta
+option-activate = Attiva { $monster }
 do-activate = Attiva
+option-lift = Togli dal tabellone { $monster }
 do-lift = Togli
+option-skip = Rinuncia
 do-skip = Rinuncia
+option-pass = Lascia passare
 do-pass = Passa
+option-choose = { $name }
 do-choose = Scegli
 
 group-action = Azioni
