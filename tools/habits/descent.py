@@ -7,13 +7,13 @@ does not. Not counted is what somebody else put an end to: a trap, a Guard, the 
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, get_args
 
 from tenebra.games.descent import GAME
 from tenebra.games.descent import options as opt
 from tenebra.games.descent.advice.monsters import Pack
 from tenebra.games.descent.advice.outlook import Outlook
-from tenebra.games.descent.rules.actions import ATTACKS
+from tenebra.games.descent.rules.targets import AnyAttack
 from tenebra.games.descent.state import BATTLE, OVERLORD, DEState
 from tenebra.kernel import Session
 from tenebra.kit.advice import Advice
@@ -26,6 +26,7 @@ SPOILT = "Battles with one attack or none, the first likely to kill the only tar
 HERO_STRIKES, HERO_MISSED = "strikes announced by heroes", "strikes announced by heroes and not made"
 STILL = "Overlord turns in which a monster that could strike does not"
 LIKELY = 0.5
+ATTACKS = {str(kind.__struct_config__.tag) for kind in get_args(AnyAttack)}
 NOTHING_DONE = ("end", "fatigue")
 
 
@@ -74,7 +75,7 @@ class Habits(Watch[DEState]):
         """A hero does something in his turn, or ends it."""
         turn, verb = self.turn, advice.option.split()[0]
         assert turn is not None
-        if verb in {str(kind.__struct_config__.tag) for kind in ATTACKS}:
+        if verb in ATTACKS:
             turn.attacks += 1
         elif verb not in NOTHING_DONE:
             turn.others += 1
@@ -115,14 +116,14 @@ class Habits(Watch[DEState]):
             if advice.why == "why-close-in" and active.monster not in self.strikers:
                 self.found[ANNOUNCED] += 1
                 self.strikers[active.monster] = False
-            if verb in {str(kind.__struct_config__.tag) for kind in ATTACKS}:
+            if verb in ATTACKS:
                 self.strikers[active.monster] = True
             elif verb == str(opt.End()):
                 if self.strikers.get(active.monster) is False:
                     self.found[NOT_MADE] += 1
                     self.reasons["not made by a monster"] += 1
                 assert session.decision is not None
-                left = [option for option in session.decision.options(OVERLORD) if isinstance(option, ATTACKS)]
+                left = [option for option in session.decision.options(OVERLORD) if isinstance(option, AnyAttack)]
                 look = Outlook(session.view(OVERLORD).state)
                 self.is_still |= any(look.appraise(active.monster, option).value > 0 for option in left)
 

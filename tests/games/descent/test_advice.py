@@ -13,7 +13,7 @@ from tenebra.games.descent.advice.errands import Errands
 from tenebra.games.descent.advice.ground import Ground
 from tenebra.games.descent.advice.monsters import Pack
 from tenebra.games.descent.advice.outlook import Outlook
-from tenebra.games.descent.rules.actions import ATTACKS
+from tenebra.games.descent.rules.targets import AnyAttack
 from tenebra.games.descent.state import OVERLORD
 from tenebra.kernel import Session
 from tests.games.descent import table as quests
@@ -40,7 +40,7 @@ def game() -> tuple[Session[Any], Counter[str]]:
             turns["all"] += 1
             hero = session.state.heroes[seat]
             left = [entry.option for entry in view.decision.options] if view.decision else []
-            useful = any(isinstance(one, (*ATTACKS, opt.Chest, opt.Pickup)) for one in left)
+            useful = any(isinstance(one, AnyAttack | opt.Chest | opt.Pickup) for one in left)
             useful |= not hero.order and any(isinstance(one, opt.Order) and not one.to for one in left)
             turns["wasted"] += useful
         session.choose(option, seat)

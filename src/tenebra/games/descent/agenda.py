@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from tenebra.games.descent import keywords, setup, steps
-from tenebra.games.descent.rules import cards, clockwork, familiars, guard, monsters, overlord, rounds, turn
+from tenebra.games.descent import setup, steps
+from tenebra.games.descent.rules import familiars, monsters, overlord, rounds, turn
 from tenebra.games.descent.state import DEState
+from tenebra.kit.actions import load_chapters
 from tenebra.kit.package import Rules
 
-LOADED = (keywords, clockwork, cards, guard)
-"""Modules that register their rules when they are loaded."""
-
+load_chapters("tenebra.games.descent.rules")
+load_chapters("tenebra.games.descent.keywords")
 
 RULES: Rules[DEState] = {
     steps.DealHeroes: setup.deal_heroes,

@@ -14,13 +14,14 @@ from tenebra.games.descent.content import item_card
 from tenebra.games.descent.events.goods import ItemUsedUp
 from tenebra.games.descent.events.heroes import CardExhausted, FatigueSpent
 from tenebra.games.descent.rules.abilities import is_usable
+from tenebra.games.descent.rules.choices import IN_TURN
 from tenebra.games.descent.rules.fatigue import pay_points, why_not_pay
 from tenebra.games.descent.rules.powers import known_of, most_fatigue, most_life, powers_of
 from tenebra.games.descent.rules.sight import seen
 from tenebra.games.descent.rules.space import are_adjacent, covers, figures_at, grid_of
 from tenebra.games.descent.state import DEState, Hero, are_enemies
 from tenebra.games.descent.vocabulary import FREE, Act, Deed, Moment, Scheme
-from tenebra.kernel import Game, Option
+from tenebra.kernel import Game, Option, Reason
 
 G = Game[DEState]
 PASS = opt.Pass()
@@ -170,6 +171,18 @@ async def use_deed(g: G, hero: str, option: opt.Use, moment: Moment) -> None:
     targets = next(who for who in whom(g.state, hero, task) if not option.at or who == (option.at,))
     await pay(g, hero, task)
     await carry_out(g, hero, task, targets)
+
+
+@IN_TURN.law(opt.Use)
+def why_not_use(state: DEState, who: str, option: opt.Use) -> Reason | None:
+    """Why a hero cannot do a deed in his turn."""
+    return None if option in deed_options(state, who, "") else Reason("DE-RUL-86", "not-now", {"card": option.card})
+
+
+@IN_TURN.carries_out(opt.Use)
+async def use(g: G, who: str, option: opt.Use) -> None:
+    """A hero does a deed of any time in his turn."""
+    await use_deed(g, who, option, "")
 
 
 async def pay(g: G, hero: str, task: Task) -> None:

@@ -14,6 +14,7 @@ from tenebra.games.descent.events.figures import HeroPlaced
 from tenebra.games.descent.events.goods import ChestsShuffled, DeckShuffled, ShopStocked
 from tenebra.games.descent.events.heroes import HeroesDealt, HeroJoined, HeroReady, SkillSwapped
 from tenebra.games.descent.rules import town
+from tenebra.games.descent.rules.choices import IN_SHOP
 from tenebra.games.descent.rules.exploration import reveal, reveal_seen
 from tenebra.games.descent.rules.familiars import bring_familiars
 from tenebra.games.descent.rules.glyphs import active_glyphs
@@ -221,12 +222,12 @@ async def shop_first(g: G, step: ShopFirst) -> None:
             hero.id,
             "shop",
             partial(town.shop_options, state, hero),
-            lambda _, option: town.why_not_shop(state, hero, option),
+            lambda _, option: IN_SHOP.why_not(state, hero.id, option),
             hero=hero.id,
         )
         if answer == DONE:
             break
-        await town.shop(g, hero, answer)
+        await IN_SHOP.carry_out(g, hero.id, answer)
         g.safe_point()
     g.tell(HeroReady(hero.id, rule="DE-SET-15", also=("DE-DEC-02", "DE-SET-16")))
     g.done(step)

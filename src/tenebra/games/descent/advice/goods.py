@@ -152,7 +152,7 @@ def drop_least(state: DEState, hero: Hero, options: Sequence[Option]) -> Advice:
 
 def treasure(state: DEState, hero: Hero, options: Sequence[Option]) -> Advice:
     """Keep what makes a hero better than its coins would."""
-    card = next((option.card for option in options if isinstance(option, opt.Keep | opt.Coins)), "")
+    card = next((option.card for option in options if isinstance(option, opt.Keep)), "")
     if not card:
         return Advice("", "")
     if gain(state, hero, card) > 0.35:

@@ -9,9 +9,11 @@ from tenebra.games.descent import options as opt
 from tenebra.games.descent.advice.errands import Errands
 from tenebra.games.descent.advice.ground import NOTHING, Ground
 from tenebra.games.descent.advice.outlook import FAR, Outlook, Strike
-from tenebra.games.descent.rules.actions import ATTACKS, OPTION_OF, gives
+from tenebra.games.descent.rules.actions import OPTION_OF, gives
+from tenebra.games.descent.rules.movement import AnyMove
 from tenebra.games.descent.rules.moves import cost_of
 from tenebra.games.descent.rules.powers import most_fatigue, most_life, speed_of
+from tenebra.games.descent.rules.targets import AnyAttack
 from tenebra.games.descent.state import (
     ADVANCE,
     AIM,
@@ -134,7 +136,7 @@ class HeroTurn(Ground):
         if (small := self.small_things(plan)) is not None:
             return small
         attacks = turn.attacks + turn.halves
-        blows = [option for option in self.options if isinstance(option, ATTACKS)]
+        blows = [option for option in self.options if isinstance(option, AnyAttack)]
         if plan.order == AIM and plan.strikes_first and opt.Order(AIM) in self.options:
             return Advice(str(opt.Order(AIM)), ORDERED[AIM])
         if blows and attacks and (plan.strikes_first or (plan.strike.target and plan.space == hero.space)):
@@ -189,7 +191,7 @@ class HeroTurn(Ground):
 
     def attack(self, blows: Sequence[Option]) -> Advice:
         """The best attack that can be declared here."""
-        found = [(self.look.appraise(self.hero.id, option), option) for option in blows if isinstance(option, ATTACKS)]
+        found = [(self.look.appraise(self.hero.id, option), option) for option in blows if isinstance(option, AnyAttack)]
         strike, option = max(found, key=lambda pair: (pair[0].value, str(pair[1])))
         if strike.value <= 0.05:
             return NO_ADVICE
@@ -203,7 +205,7 @@ class HeroTurn(Ground):
                 return Advice(str(step), *self.why_go(plan, about))
         if opt.Fatigue() in self.options:
             return Advice(str(opt.Fatigue()), "why-hurry", about)
-        moves = [option for option in self.options if isinstance(option, opt.Move | opt.Climb | opt.Jump)]
+        moves = [option for option in self.options if isinstance(option, AnyMove)]
         if moves:
             best = max(moves, key=lambda option: (self.calm(option.to), option.to))
             if self.calm(best.to) > self.calm(self.hero.space) + 0.1 or self.hero.in_pit:

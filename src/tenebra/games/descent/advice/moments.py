@@ -10,7 +10,7 @@ from tenebra.games.descent.advice.errands import Errands
 from tenebra.games.descent.advice.goods import wants_to_shop
 from tenebra.games.descent.advice.outlook import FAR, Outlook
 from tenebra.games.descent.effects import tasks
-from tenebra.games.descent.rules.actions import ATTACKS
+from tenebra.games.descent.rules.targets import AnyAttack
 from tenebra.games.descent.state import TOWN, Hero
 from tenebra.kernel import Option
 from tenebra.kit.advice import Advice, stakes
@@ -18,7 +18,7 @@ from tenebra.kit.advice import Advice, stakes
 
 def guard(look: Outlook, hero: Hero, options: Sequence[Option], about: Mapping[str, str]) -> Advice:
     """Strike when the blow is worth it: a monster about to strike, or one that would probably fall."""
-    found = [(look.appraise(hero.id, option), option) for option in options if isinstance(option, ATTACKS)]
+    found = [(look.appraise(hero.id, option), option) for option in options if isinstance(option, AnyAttack)]
     if found:
         strike, option = max(found, key=lambda pair: (pair[0].value, str(pair[1])))
         is_last = about.get("moment") in ("attack", "end", "")
@@ -79,7 +79,7 @@ def familiars(look: Outlook, options: Sequence[Option]) -> Advice:
 
 def charm(look: Outlook, hero: str, options: Sequence[Option]) -> Advice:
     """The hero strikes whom it hurts most."""
-    found = [(look.appraise(hero, option), option) for option in options if isinstance(option, ATTACKS)]
+    found = [(look.appraise(hero, option), option) for option in options if isinstance(option, AnyAttack)]
     if not found:
         return Advice("", "")
     strike, option = min(found, key=lambda pair: (pair[0].value, str(pair[1])))

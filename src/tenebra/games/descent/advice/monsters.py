@@ -11,11 +11,10 @@ from tenebra.games.descent import options as opt
 from tenebra.games.descent.advice.outlook import FAR, Outlook, Strike, standing_at
 from tenebra.games.descent.options import UPRIGHT
 from tenebra.games.descent.rules.abilities import type_of
-from tenebra.games.descent.rules.actions import ATTACKS
 from tenebra.games.descent.rules.large import named
 from tenebra.games.descent.rules.powers import speed_of
 from tenebra.games.descent.rules.space import covers, steps_of
-from tenebra.games.descent.rules.targets import attack_options
+from tenebra.games.descent.rules.targets import AnyAttack, attack_options
 from tenebra.games.descent.rules.walking import Walk
 from tenebra.games.descent.state import MELEE, Monster
 from tenebra.kernel import Option
@@ -91,7 +90,7 @@ class Pack:
         state = self.state
         with standing_at(state, monster, at, lie == UPRIGHT):
             options = attack_options(state, monster.id)
-            found = [self.look.appraise(monster.id, option) for option in options if isinstance(option, ATTACKS)]
+            found = [self.look.appraise(monster.id, option) for option in options if isinstance(option, AnyAttack)]
         return max(found, key=lambda strike: (strike.value, strike.target), default=NOTHING)
 
     def heroes_beside(self, spaces: int) -> int:
@@ -125,7 +124,7 @@ class Pack:
         """The next thing in an activation: strike from the best place, or come nearer."""
         activation = self.state.activation
         assert activation is not None
-        blows = [option for option in options if isinstance(option, ATTACKS)]
+        blows = [option for option in options if isinstance(option, AnyAttack)]
         can_walk = any(isinstance(option, opt.Move) for option in options)
         if activation.attacks > 0:
             plan = self.assault(monster, activation.points, may_walk=can_walk)
@@ -140,7 +139,7 @@ class Pack:
         return self.walk(monster, options, after=activation.has_attacked)
 
     def best_blow(self, monster: Monster, blows: Sequence[Option]) -> tuple[Strike, Option] | None:
-        found = [(self.look.appraise(monster.id, option), option) for option in blows if isinstance(option, ATTACKS)]
+        found = [(self.look.appraise(monster.id, option), option) for option in blows if isinstance(option, AnyAttack)]
         found = [pair for pair in found if pair[0].value > 0]
         return max(found, key=lambda pair: (pair[0].value, str(pair[1])), default=None)
 

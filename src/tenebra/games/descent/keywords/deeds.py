@@ -12,7 +12,7 @@ from tenebra.games.descent.rules.attack import attack
 from tenebra.games.descent.rules.fatigue import recover
 from tenebra.games.descent.rules.knockback import landings, throw
 from tenebra.games.descent.rules.powers import is_immune, most_life, speed_of
-from tenebra.games.descent.rules.targets import attack_options
+from tenebra.games.descent.rules.targets import AnyAttack, attack_options
 from tenebra.games.descent.rules.wounds import fall, heal, suffer
 from tenebra.games.descent.state import GUARD, UNIQUE, DEState, is_alive
 from tenebra.kernel import Game, Option
@@ -57,7 +57,7 @@ async def attack_more(g: G, doing: Doing) -> None:
     if options:
         choices: list[Option] = [opt.Pass(), *options]
         answer = await g.ask(doing.hero, "strike", lambda: choices, hero=doing.hero)
-        if isinstance(answer, opt.Attack | opt.Breathe | opt.Sweep):
+        if isinstance(answer, AnyAttack):
             await attack(g, doing.hero, answer, CITE, GUARD)
 
 

@@ -17,7 +17,7 @@ from tenebra.games.descent.rules.movement import arrive
 from tenebra.games.descent.rules.powers import is_immune, power, speed_of
 from tenebra.games.descent.rules.space import door_spaces, grid_of
 from tenebra.games.descent.rules.spawning import put, take_figure
-from tenebra.games.descent.rules.targets import attack_options
+from tenebra.games.descent.rules.targets import AnyAttack, attack_options
 from tenebra.games.descent.rules.traps import ambushes, spaces_beside, struck_by, trap_dice
 from tenebra.games.descent.rules.wounds import suffer
 from tenebra.games.descent.state import OVERLORD, PIT, ROCK, DEState, is_alive
@@ -140,5 +140,5 @@ async def charm(g: G, work: Working) -> None:
     if not options or not is_alive(state, work.figure):
         return
     answer = await g.ask(OVERLORD, "charm", lambda: options, hero=work.figure)
-    assert isinstance(answer, opt.Attack | opt.Breathe | opt.Sweep)
+    assert isinstance(answer, AnyAttack)
     await attack(g, work.figure, answer, CITE, name_of(work.card))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tenebra.games.descent import options as opt
 from tenebra.games.descent.content import item_card
-from tenebra.games.descent.effects import deed_options, deeds_at, use_deed
+from tenebra.games.descent.effects import deed_options, deeds_at
 from tenebra.games.descent.events.turns import (
     ActionDeclared,
     AttackTaken,
@@ -14,9 +14,10 @@ from tenebra.games.descent.events.turns import (
     PowerUsed,
     TurnSpent,
 )
-from tenebra.games.descent.rules import equipment, fatigue, movement, moves, orders, town, walking
+from tenebra.games.descent.rules import movement, moves, orders, town, walking
 from tenebra.games.descent.rules.abilities import FIST, FISTS, weapons_of
 from tenebra.games.descent.rules.attack import attack
+from tenebra.games.descent.rules.choices import ARRANGING, IN_SHOP, IN_TURN, MOVEMENT
 from tenebra.games.descent.rules.lasting import unstun
 from tenebra.games.descent.rules.powers import power, speed_of, stats
 from tenebra.games.descent.rules.targets import AnyAttack, attack_options, why_not_attack
@@ -37,14 +38,13 @@ from tenebra.games.descent.vocabulary import Moment
 from tenebra.kernel import Game, Option, Reason
 
 G = Game[DEState]
-END, FATIGUE, DONE = opt.End(), opt.Fatigue(), opt.Done()
+END, FATIGUE = opt.End(), opt.Fatigue()
 DECLARED: dict[type[Option], str] = {opt.Run: RUN, opt.Battle: BATTLE, opt.Advance: ADVANCE, opt.Ready: READY}
 OPTION_OF: dict[str, Option] = {RUN: opt.Run(), BATTLE: opt.Battle(), ADVANCE: opt.Advance(), READY: opt.Ready()}
 RULE_OF = {RUN: "DE-ACT-01", BATTLE: "DE-ACT-02", ADVANCE: "DE-ACT-04", READY: "DE-ACT-05"}
 MOMENT_OF: dict[str, Moment] = {RUN: "run", BATTLE: "battle", ADVANCE: "advance", READY: "ready"}
 MONKEY_STEPS = 5
 """DE-EFF-16."""
-ATTACKS = (opt.Attack, opt.Breathe, opt.Sweep)
 FIST_USED, CHARGED = "fist", "charge"
 
 
@@ -115,18 +115,26 @@ def fits(state: DEState, turn: Turn, action: str) -> bool:
     return missing <= points and turn.attacked <= attacks
 
 
-def change(g: G, hero: Hero, action: str) -> None:
+@IN_TURN.law(*DECLARED)
+def why_not_change(state: DEState, who: str, option: Option) -> Reason | None:
+    """One action a turn, unless his ability lets him change it (DE-TRN-07)."""
+    may_change = DECLARED[type(option)] in changes(state, state.heroes[who])
+    return None if may_change else Reason("DE-TRN-07", "one-action-a-turn")
+
+
+@IN_TURN.carries_out(*DECLARED)
+async def change(g: G, who: str, option: Option) -> None:
     """The hero declares another action instead of the one he began."""
-    state = g.state
+    state, action = g.state, DECLARED[type(option)]
     turn = state.turn
     assert turn is not None
-    points, attacks, halves, places = gives(state, hero.id, action)
+    points, attacks, halves, places = gives(state, who, action)
     if halves:
         is_walking = turn.given > turn.points
-        points, halves = (speed_of(state, hero.id) if is_walking else 0), 0 if is_walking or turn.attacked else 1
+        points, halves = (speed_of(state, who) if is_walking else 0), 0 if is_walking or turn.attacked else 1
         attacks = turn.attacked
     left = attacks - turn.attacked
-    g.tell(ActionDeclared(hero.id, action, points, left, halves, places, rule=RULE_OF[action]))
+    g.tell(ActionDeclared(who, action, points, left, halves, places, rule=RULE_OF[action]))
 
 
 def turn_options(state: DEState, hero: Hero) -> list[Option]:
@@ -136,7 +144,7 @@ def turn_options(state: DEState, hero: Hero) -> list[Option]:
     if turn.visit:
         return town.shop_options(state, hero)
     out = walking.move_options(state, hero.id)
-    if fatigue.why_not_exert(state, hero) is None:
+    if IN_TURN.why_not(state, hero.id, FATIGUE) is None:
         out.append(FATIGUE)
     out += moves.action_options(state, hero)
     out += attacks_now(state, hero)
@@ -186,83 +194,62 @@ def why_not_turn(state: DEState, hero: Hero, option: Option) -> Reason | None:
     turn = state.turn
     assert turn is not None
     if state.arranging is not None:
-        return equipment.why_not_arrange(state, hero, option)
+        return ARRANGING.why_not(state, hero.id, option)
     if turn.visit:
-        return town.why_not_shop(state, hero, option)
-    match option:
-        case opt.Move() | opt.Climb() | opt.Jump():
-            if isinstance(option, opt.Jump) and hero.monkey:
-                return Reason("DE-RUL-42", "a-monkey-cannot")
-            return walking.why_not_move(state, hero.id, option) if hero.space else Reason("DE-MOV-04", "in-town")
-        case opt.Fatigue():
-            return fatigue.why_not_exert(state, hero)
-        case opt.Attack() | opt.Breathe() | opt.Sweep():
-            return why_not_strike(state, hero, option)
-        case opt.Order():
-            return orders.why_not_order(state, hero, option)
-        case opt.End():
-            return Reason("DE-MOV-07", "shares-its-space") if movement.must_go_on(state, hero.id) else None
-        case opt.Use(card=card):
-            return None if option in deed_options(state, hero.id, "") else Reason("DE-RUL-86", "not-now", {"card": card})
-        case _ if type(option) in DECLARED:
-            return None if DECLARED[type(option)] in changes(state, hero) else Reason("DE-TRN-07", "one-action-a-turn")
-        case _ if type(option) in moves.COSTS:
-            return moves.why_not_act(state, hero, option)
-    return Reason("DE-TRN-07", "not-in-your-turn")
-
-
-def why_not_strike(state: DEState, hero: Hero, option: AnyAttack) -> Reason | None:
-    """Why a hero cannot make this attack now."""
-    turn = state.turn
-    assert turn is not None
-    if option.weapon == FIST and may_use_fist(state, turn):
-        return None if option in attack_options(state, hero.id, [FIST]) else Reason("DE-TYP-01", "not-in-reach")
-    if turn.attacks < 1 and turn.halves < 1 and not may_charge(state, turn):
-        return Reason(RULE_OF.get(turn.action, "DE-EFF-11"), "no-attack-left")
-    return why_not_attack(state, hero.id, option)
+        return IN_SHOP.why_not(state, hero.id, option)
+    if option in MOVEMENT:
+        return moves.why_not_act(state, hero, option)
+    return IN_TURN.why_not(state, hero.id, option)
 
 
 async def act(g: G, hero: Hero, option: Option) -> None:
     """One thing a hero does in his turn."""
-    state = g.state
-    turn = state.turn
+    turn = g.state.turn
     assert turn is not None
     if turn.visit:
-        if option == DONE:
-            town.end_visit(g, hero)
-        else:
-            await town.shop(g, hero, option)
-        return
-    match option:
-        case opt.Move() | opt.Climb() | opt.Jump():
-            await movement.move(g, hero.id, option)
-        case opt.Fatigue():
-            fatigue.exert(g, hero)
-        case opt.Attack() | opt.Breathe() | opt.Sweep():
-            await strike(g, hero, option)
-        case opt.Order():
-            orders.place_order(g, hero, option)
-        case opt.End():
-            g.tell(TurnSpent(hero.id, rule="DE-TRN-07"))
-        case opt.Use():
-            await use_deed(g, hero.id, option, "")
-        case _ if type(option) in DECLARED:
-            change(g, hero, DECLARED[type(option)])
-        case _:
-            await moves.act(g, hero, option)
+        await IN_SHOP.carry_out(g, hero.id, option)
+    elif option in MOVEMENT:
+        await moves.act(g, hero, option)
+    else:
+        await IN_TURN.carry_out(g, hero.id, option)
 
 
-async def strike(g: G, hero: Hero, option: AnyAttack) -> None:
+@IN_TURN.law(opt.End)
+def why_not_end(state: DEState, who: str, option: opt.End) -> Reason | None:
+    """He cannot stay in a space that he shares (DE-MOV-07)."""
+    return Reason("DE-MOV-07", "shares-its-space") if movement.must_go_on(state, who) else None
+
+
+@IN_TURN.carries_out(opt.End)
+async def end(g: G, who: str, option: opt.End) -> None:
+    """The turn is over (DE-TRN-07)."""
+    g.tell(TurnSpent(who, rule="DE-TRN-07"))
+
+
+@IN_TURN.law(opt.Attack, opt.Breathe, opt.Sweep)
+def why_not_strike(state: DEState, who: str, option: AnyAttack) -> Reason | None:
+    """Why a hero cannot make this attack now."""
+    turn = state.turn
+    assert turn is not None
+    if option.weapon == FIST and may_use_fist(state, turn):
+        return None if option in attack_options(state, who, [FIST]) else Reason("DE-TYP-01", "not-in-reach")
+    if turn.attacks < 1 and turn.halves < 1 and not may_charge(state, turn):
+        return Reason(RULE_OF.get(turn.action, "DE-EFF-11"), "no-attack-left")
+    return why_not_attack(state, who, option)
+
+
+@IN_TURN.carries_out(opt.Attack, opt.Breathe, opt.Sweep)
+async def strike(g: G, who: str, option: AnyAttack) -> None:
     """A hero makes one of his attacks; it is resolved completely before anything else (DE-ACT-02)."""
     turn = g.state.turn
     assert turn is not None
     if option.weapon == FIST:
-        g.tell(PowerUsed(hero.id, FIST_USED, rule="DE-RUL-86"))
+        g.tell(PowerUsed(who, FIST_USED, rule="DE-RUL-86"))
     elif turn.attacks < 1 and turn.halves < 1:
-        g.tell(PowerUsed(hero.id, CHARGED, rule="DE-RUL-86"))
-        g.tell(PointsSpent(hero.id, turn.points, CHARGED, rule="DE-RUL-86"))
+        g.tell(PowerUsed(who, CHARGED, rule="DE-RUL-86"))
+        g.tell(PointsSpent(who, turn.points, CHARGED, rule="DE-RUL-86"))
     else:
         if turn.attacks < 1:
-            g.tell(HalfTaken(hero.id, "attack", rule="DE-ACT-05"))
-        g.tell(AttackTaken(hero.id, rule=RULE_OF.get(turn.action, "DE-EFF-11"), also=("DE-MOV-10", "DE-ACT-03")))
-    await attack(g, hero.id, option, "DE-ATK-01")
+            g.tell(HalfTaken(who, "attack", rule="DE-ACT-05"))
+        g.tell(AttackTaken(who, rule=RULE_OF.get(turn.action, "DE-EFF-11"), also=("DE-MOV-10", "DE-ACT-03")))
+    await attack(g, who, option, "DE-ATK-01")

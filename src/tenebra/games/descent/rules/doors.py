@@ -5,7 +5,10 @@ from __future__ import annotations
 from tenebra.boards.eight import stands_across
 from tenebra.games.descent import options as opt
 from tenebra.games.descent.events.board import DoorClosed, DoorOpened
+from tenebra.games.descent.rules.choices import IN_ACTIVATION, MOVEMENT
 from tenebra.games.descent.rules.exploration import reveal_seen
+from tenebra.games.descent.rules.fatigue import pay_points, why_not_pay
+from tenebra.games.descent.rules.lasting import why_not_move_too
 from tenebra.games.descent.rules.quest_rules import happened
 from tenebra.games.descent.rules.space import covers, door_spaces, grid_of, spaces_at_doors, standing
 from tenebra.games.descent.scenarios import sheet_of
@@ -14,8 +17,7 @@ from tenebra.games.descent.windows import guards, window
 from tenebra.kernel import Game, Option, Reason
 
 G = Game[DEState]
-COST = 2
-"""DE-DOR-04."""
+AnyDoor = opt.Open | opt.Close
 
 
 def is_blocked(state: DEState, door: str) -> bool:
@@ -24,8 +26,10 @@ def is_blocked(state: DEState, door: str) -> bool:
     return any(stands_across(grid_of(state), here, edges) for here in standing(state).of.values())
 
 
-def why_not_door(state: DEState, who: str, door: str, wants_open: bool) -> Reason | None:
+@MOVEMENT.law(opt.Open, opt.Close)
+def why_not_door(state: DEState, who: str, option: AnyDoor) -> Reason | None:
     """Why a figure cannot open or close a door (DE-DOR-04 to DE-DOR-10)."""
+    door, wants_open = option.door, isinstance(option, opt.Open)
     spec = sheet_of(state).doors.get(door)
     if spec is None or door not in state.doors:
         return Reason("DE-DOR-01", "no-such-door", {"door": door})
@@ -51,18 +55,36 @@ def door_options(state: DEState, who: str) -> list[Option]:
     if not own & spaces_at_doors(state):
         return out
     for door, is_open in state.doors.items():
-        if door_spaces(state, door) & own and why_not_door(state, who, door, not is_open) is None:
-            out.append(opt.Close(door) if is_open else opt.Open(door))
+        option = opt.Close(door) if is_open else opt.Open(door)
+        if door_spaces(state, door) & own and why_not_door(state, who, option) is None:
+            out.append(option)
     return out
 
 
-async def use_door(g: G, who: str, option: opt.Open | opt.Close) -> None:
-    """A figure opens or closes a door; the points are paid (DE-DOR-02)."""
-    if isinstance(option, opt.Close):
-        g.tell(DoorClosed(option.door, who, rule="DE-DOR-04", also=("DE-RUL-76",)))
-        await guards(g, "door", who)
-        return
+@MOVEMENT.carries_out(opt.Close)
+async def close(g: G, who: str, option: opt.Close) -> None:
+    """A figure closes a door; the points are paid (DE-DOR-02)."""
+    g.tell(DoorClosed(option.door, who, rule="DE-DOR-04", also=("DE-RUL-76",)))
+    await guards(g, "door", who)
+
+
+@MOVEMENT.carries_out(opt.Open)
+async def use_handle(g: G, who: str, option: opt.Open) -> None:
+    """A figure opens a door; the points are paid (DE-DOR-02)."""
     await open_door(g, option.door, who, "DE-DOR-04", "DE-RUL-76", "DE-DOR-07")
+
+
+@IN_ACTIVATION.law(opt.Open, opt.Close)
+def why_not_monster(state: DEState, who: str, option: AnyDoor) -> Reason | None:
+    """Why a monster cannot do so (DE-MON-01)."""
+    return why_not_move_too(state) or why_not_door(state, who, option) or why_not_pay(state, who, option.cost)
+
+
+@IN_ACTIVATION.carries_out(opt.Open, opt.Close)
+async def monster_uses(g: G, who: str, option: AnyDoor) -> None:
+    """It pays like a hero (DE-MON-01)."""
+    pay_points(g, who, option.cost, option.door)
+    await MOVEMENT.carry_out(g, who, option)
 
 
 async def open_door(g: G, door: str, who: str, cite: str, *also: str) -> None:

@@ -20,6 +20,7 @@ from tenebra.games.descent.events.goods import (
     ItemStowed,
     kept,
 )
+from tenebra.games.descent.rules.choices import ARRANGING, IN_SHOP, MOVEMENT
 from tenebra.games.descent.rules.obstacles import resting_place
 from tenebra.games.descent.rules.powers import stats
 from tenebra.games.descent.state import POTIONS, RELIC, DEState, Hero
@@ -57,18 +58,24 @@ def is_relic(item: str) -> bool:
     return item not in POTIONS and item != HIDDEN and item_card(item).origin == RELIC
 
 
-def why_not_drop(hero: Hero, item: str) -> Reason | None:
+@ARRANGING.law(opt.Drop)
+@IN_SHOP.law(opt.Drop)
+@MOVEMENT.law(opt.Drop)
+def why_not_drop(state: DEState, who: str, option: opt.Drop) -> Reason | None:
     """Dropping costs nothing, but a relic needs a space to lie in (DE-EQP-07, DE-RUL-25)."""
-    if hero.monkey:
-        return Reason("DE-RUL-42", "a-monkey-cannot")
+    hero, item = state.heroes[who], option.item
     if item not in (*hero.equipped, *hero.pack):
         return Reason("DE-EQP-07", "not-carried", {"item": item})
     return Reason("DE-RUL-25", "no-relics-in-town", {"item": item}) if is_relic(item) and not hero.space else None
 
 
-def drop(g: G, hero: Hero, item: str) -> None:
+@ARRANGING.carries_out(opt.Drop)
+@IN_SHOP.carries_out(opt.Drop)
+@MOVEMENT.carries_out(opt.Drop)
+async def drop(g: G, who: str, option: opt.Drop) -> None:
     """An item is gone for good; a relic lies in the hero's space (DE-EQP-07, DE-REL-03)."""
-    g.tell(ItemDropped(hero.id, item, kept(hero, item), rule="DE-EQP-07", also=("DE-MVA-02",)))
+    hero, item = g.state.heroes[who], option.item
+    g.tell(ItemDropped(who, item, kept(hero, item), rule="DE-EQP-07", also=("DE-MVA-02",)))
     if is_relic(item):
         name = name_of(item)
         g.tell(TokenPlaced(name, RELIC, resting_place(g.state, hero.space), name, rule="DE-REL-03", also=("DE-RUL-25",)))
@@ -83,54 +90,64 @@ def items_of(hero: Hero) -> list[str]:
 
 
 def arrange_options(state: DEState, hero: Hero) -> list[Option]:
-    """What can be moved while a hero rearranges; he is done when the limits are kept (DE-EQP-02, DE-EQP-05)."""
-    out: list[Option] = []
-    moved = state.arranging.moved if state.arranging is not None else []
-    if len(hero.pack) <= PACKED:
-        out.append(DONE)
-    out += [opt.Equip(item) for item in dict.fromkeys(hero.pack) if why_not_equip(state, hero, item, moved) is None]
-    out += [opt.Stow(item) for item in dict.fromkeys(hero.equipped) if not is_moved(hero, item, moved)]
-    out += [opt.Drop(item) for item in items_of(hero) if why_not_drop_now(hero, item) is None]
-    return out
+    """What can be moved while a hero rearranges; even a monkey leaves behind what does not fit (DE-RUB-19)."""
+    found: list[Option] = [DONE]
+    found += map(opt.Equip, dict.fromkeys(hero.pack))
+    found += map(opt.Stow, dict.fromkeys(hero.equipped))
+    found += map(opt.Drop, items_of(hero))
+    return [option for option in found if ARRANGING.why_not(state, hero.id, option) is None]
 
 
-def is_moved(hero: Hero, item: str, moved: list[str]) -> bool:
+def is_moved(state: DEState, hero: Hero, item: str) -> bool:
     """All there are of an item have been moved once in this arrangement."""
+    moved = state.arranging.moved if state.arranging is not None else []
     return moved.count(item) >= hero.equipped.count(item) + hero.pack.count(item)
 
 
-def why_not_drop_now(hero: Hero, item: str) -> Reason | None:
-    """While rearranging even a monkey leaves behind what does not fit (DE-RUB-19)."""
-    reason = why_not_drop(hero, item)
-    return None if reason is not None and reason.rule == "DE-RUL-42" else reason
-
-
-def why_not_equip(state: DEState, hero: Hero, item: str, moved: list[str]) -> Reason | None:
-    """Why an item cannot come into use while a hero rearranges."""
+@ARRANGING.law(opt.Equip)
+def why_not_equip(state: DEState, who: str, option: opt.Equip) -> Reason | None:
+    """From the pack, each once, as far as there is room (DE-EQP-02, DE-TRN-05)."""
+    hero, item = state.heroes[who], option.item
     if item not in hero.pack:
         return Reason("DE-EQP-05", "not-in-the-pack", {"item": item})
-    if is_moved(hero, item, moved):
+    if is_moved(state, hero, item):
         return Reason("DE-TRN-05", "moved-already", {"item": item})
     if not room_for(state, hero.id, hero.equipped, item):
         return Reason("DE-EQP-02", "no-room", {"item": item})
     return None
 
 
-def why_not_arrange(state: DEState, hero: Hero, option: Option) -> Reason | None:
-    """Why a hero cannot do this while he rearranges."""
-    moved = state.arranging.moved if state.arranging is not None else []
-    match option:
-        case opt.Equip(item=item):
-            return why_not_equip(state, hero, item, moved)
-        case opt.Stow(item=item):
-            if item not in hero.equipped:
-                return Reason("DE-EQP-05", "not-equipped", {"card": item})
-            return Reason("DE-TRN-05", "moved-already", {"item": item}) if is_moved(hero, item, moved) else None
-        case opt.Drop(item=item):
-            return why_not_drop_now(hero, item)
-        case opt.Done():
-            return None if len(hero.pack) <= PACKED else Reason("DE-EQP-05", "pack-too-full")
-    return Reason("DE-TRN-06", "only-equipment-now")
+@ARRANGING.carries_out(opt.Equip)
+async def equip(g: G, who: str, option: opt.Equip) -> None:
+    """It is in use (DE-EQP-08)."""
+    g.tell(ItemEquipped(who, option.item, rule="DE-EQP-08"))
+
+
+@ARRANGING.law(opt.Stow)
+def why_not_stow(state: DEState, who: str, option: opt.Stow) -> Reason | None:
+    """Into the pack, which may be too full as long as the hero is not done (DE-EQP-05, DE-TRN-05)."""
+    hero, item = state.heroes[who], option.item
+    if item not in hero.equipped:
+        return Reason("DE-EQP-05", "not-equipped", {"card": item})
+    return Reason("DE-TRN-05", "moved-already", {"item": item}) if is_moved(state, hero, item) else None
+
+
+@ARRANGING.carries_out(opt.Stow)
+async def stow(g: G, who: str, option: opt.Stow) -> None:
+    """It is in the pack (DE-EQP-08)."""
+    g.tell(ItemStowed(who, option.item, rule="DE-EQP-08"))
+
+
+@ARRANGING.law(opt.Done)
+def why_not_done(state: DEState, who: str, option: opt.Done) -> Reason | None:
+    """He is done when the limits are kept (DE-EQP-02, DE-EQP-05)."""
+    return None if len(state.heroes[who].pack) <= PACKED else Reason("DE-EQP-05", "pack-too-full")
+
+
+@ARRANGING.carries_out(opt.Done)
+async def end_arranging(g: G, who: str, option: opt.Done) -> None:
+    """He is content (DE-EQP-08)."""
+    g.tell(ArrangingEnded(who, rule="DE-EQP-08"))
 
 
 async def arrange_once(g: G, hero: Hero) -> None:
@@ -140,18 +157,10 @@ async def arrange_once(g: G, hero: Hero) -> None:
         hero.id,
         "arrange",
         partial(arrange_options, state, hero),
-        lambda _, option: why_not_arrange(state, hero, option),
+        lambda _, option: ARRANGING.why_not(state, hero.id, option),
         hero=hero.id,
     )
-    match answer:
-        case opt.Equip(item=item):
-            g.tell(ItemEquipped(hero.id, item, rule="DE-EQP-08"))
-        case opt.Stow(item=item):
-            g.tell(ItemStowed(hero.id, item, rule="DE-EQP-08"))
-        case opt.Drop(item=item):
-            drop(g, hero, item)
-        case _:
-            g.tell(ArrangingEnded(hero.id, rule="DE-EQP-08"))
+    await ARRANGING.carry_out(g, hero.id, answer)
 
 
 async def arrange(g: G, hero: Hero, cite: str) -> None:
@@ -159,6 +168,18 @@ async def arrange(g: G, hero: Hero, cite: str) -> None:
     g.tell(ArrangingBegan(hero.id, rule=cite))
     while g.state.arranging is not None:
         await arrange_once(g, hero)
+
+
+@MOVEMENT.law(opt.Reequip)
+def why_not_reequip(state: DEState, who: str, option: opt.Reequip) -> Reason | None:
+    """Something to rearrange; with an empty pack, too: to put something away is a change (DE-RUL-54)."""
+    return None if items_of(state.heroes[who]) else Reason("DE-RUL-54", "nothing-to-arrange")
+
+
+@MOVEMENT.carries_out(opt.Reequip)
+async def reequip(g: G, who: str, option: opt.Reequip) -> None:
+    """The hero rearranges in his turn (DE-RUL-54)."""
+    await arrange(g, g.state.heroes[who], "DE-RUL-54")
 
 
 # --- something new
@@ -179,8 +200,9 @@ def places_for(state: DEState, hero: Hero, item: str) -> list[Option]:
     if not is_relic(item) or hero.space:
         out.append(opt.Drop(item))
     if not has_room(state, hero, item):
-        others = (other for other in items_of(hero) if other != item and why_not_drop_now(hero, other) is None)
-        out += [opt.Drop(other) for other in others if other in hero.pack or _makes_room(state, hero, other, item)]
+        drops = (opt.Drop(other) for other in items_of(hero) if other != item)
+        others = (drop for drop in drops if why_not_drop(state, hero.id, drop) is None)
+        out += [drop for drop in others if drop.item in hero.pack or _makes_room(state, hero, drop.item, item)]
     return out
 
 
@@ -201,7 +223,7 @@ async def receive(g: G, hero: Hero, item: str, cite: str, *also: str) -> None:
             answer = await g.ask(hero.id, "receive", lambda: choices, None, hero=hero.id)  # noqa: B023
         if not isinstance(answer, opt.Drop) or answer.item == item:
             break
-        drop(g, hero, answer.item)
+        await drop(g, hero.id, answer)
     match answer:
         case opt.Equip():
             g.tell(ItemReceived(hero.id, item, EQUIPPED, rule=cite, also=also))

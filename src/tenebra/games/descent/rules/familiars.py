@@ -9,6 +9,7 @@ from tenebra.games.descent import options as opt
 from tenebra.games.descent.content import familiars, heroes, skills
 from tenebra.games.descent.events.board import FamiliarMoved, FamiliarPlaced, FamiliarsReady, PicoCarried
 from tenebra.games.descent.events.goods import FerretGave, FerretTook
+from tenebra.games.descent.rules.choices import GUIDING
 from tenebra.games.descent.rules.equipment import has_room, receive
 from tenebra.games.descent.rules.space import blocking, floor_of, grid_of, is_adjacent, revealed_spaces, steps_of
 from tenebra.games.descent.state import FERRETS, PICO, POTIONS, RELIC, DEState, Familiar, Hero
@@ -17,6 +18,7 @@ from tenebra.kernel import Game, Option, Reason
 
 G = Game[DEState]
 DONE = opt.Done()
+OfFamiliar = opt.Guide | opt.Fetch | opt.Bring
 
 
 def bring_familiars(g: G, hero: Hero) -> None:
@@ -56,13 +58,33 @@ def guide_options(state: DEState, hero: str) -> list[Option]:
         reached = steps_of(state).reach(here, own.points, ground(state)) & ~here
         out += _guides(grid, own.id).of(reached)
         if own.id in FERRETS:
-            out += [opt.Fetch(own.id, id) for id in state.tokens if why_not_fetch(state, own, id) is None]
-            out += [opt.Bring(own.id, to) for to in (*state.party, *FERRETS) if why_not_bring(state, own, to) is None]
+            errands: list[Option] = [opt.Fetch(own.id, id) for id in state.tokens]
+            errands += [opt.Bring(own.id, to) for to in (*state.party, *FERRETS)]
+            out += [errand for errand in errands if GUIDING.why_not(state, hero, errand) is None]
     return out
 
 
-def why_not_fetch(state: DEState, own: Familiar, id: str) -> Reason | None:
+@GUIDING.law(opt.Guide)
+def why_not_there(state: DEState, who: str, option: opt.Guide) -> Reason | None:
+    """As far as its points go (DE-FAM-03)."""
+    points = state.familiars[option.familiar].points
+    is_there = option in guide_options(state, who)
+    return None if is_there else Reason("DE-FAM-03", "too-far", {"space": option.to, "points": str(points)})
+
+
+@GUIDING.carries_out(opt.Guide)
+async def guide(g: G, who: str, option: opt.Guide) -> None:
+    """A familiar moves (DE-FAM-02)."""
+    state, own = g.state, g.state.familiars[option.familiar]
+    bit = grid_of(state).bit
+    cost = steps_of(state).distance(bit[own.space], bit[option.to], ground(state))
+    g.tell(FamiliarMoved(own.id, option.to, cost or 0, rule="DE-FAM-02", also=("DE-FAM-05",)))
+
+
+@GUIDING.law(opt.Fetch)
+def why_not_fetch(state: DEState, who: str, option: opt.Fetch) -> Reason | None:
     """A ferret picks up an item in its space, and carries one at a time (DE-FAM-10, DE-TRS-01)."""
+    own, id = state.familiars[option.familiar], option.token
     token = state.tokens.get(id)
     if own.id not in FERRETS:
         return Reason("DE-FAM-05", "carries-nothing", {"familiar": own.id})
@@ -73,8 +95,18 @@ def why_not_fetch(state: DEState, own: Familiar, id: str) -> Reason | None:
     return None
 
 
-def why_not_bring(state: DEState, own: Familiar, to: str) -> Reason | None:
+@GUIDING.carries_out(opt.Fetch)
+async def fetch(g: G, who: str, option: opt.Fetch) -> None:
+    """It carries the item (DE-FAM-10)."""
+    token = g.state.tokens[option.token]
+    item = f"{token.name}.1" if token.kind == RELIC else token.kind
+    g.tell(FerretTook(option.familiar, item, option.token, rule="DE-FAM-10", also=("DE-TRS-01",)))
+
+
+@GUIDING.law(opt.Bring)
+def why_not_bring(state: DEState, who: str, option: opt.Bring) -> Reason | None:
     """A ferret gives to an adjacent hero or the other ferret for 1 point (DE-FAM-11, DE-RUB-05)."""
+    own, to = state.familiars[option.familiar], option.to
     if own.id not in FERRETS or not own.item:
         return Reason("DE-FAM-10", "carries-nothing", {"familiar": own.id})
     if not own.points:
@@ -91,6 +123,18 @@ def why_not_bring(state: DEState, own: Familiar, to: str) -> Reason | None:
     return None if is_near(state, own.space, space) else Reason("DE-FAM-11", "not-adjacent", {"to": to})
 
 
+@GUIDING.carries_out(opt.Bring)
+async def bring(g: G, who: str, option: opt.Bring) -> None:
+    """It hands over what it carries (DE-FAM-11)."""
+    state, to = g.state, option.to
+    item = state.familiars[option.familiar].item
+    g.tell(FerretGave(option.familiar, to, rule="DE-FAM-11"))
+    if to in FERRETS:
+        g.tell(FerretTook(to, item, rule="DE-FAM-11", also=("DE-RUB-05",)))
+    else:
+        await receive(g, state.heroes[to], item, "DE-RUB-02", "DE-FAM-11")
+
+
 def is_near(state: DEState, space: str, other: str) -> bool:
     """The same space or an adjacent one; a familiar may share a space (DE-FAM-03)."""
     bit = grid_of(state).bit
@@ -98,21 +142,10 @@ def is_near(state: DEState, space: str, other: str) -> bool:
 
 
 def why_not_guide(state: DEState, hero: str, option: Option) -> Reason | None:
-    """Why a familiar cannot do this."""
-    match option:
-        case opt.Done():
-            return None
-        case opt.Guide(familiar=name) | opt.Fetch(familiar=name) | opt.Bring(familiar=name):
-            own = state.familiars.get(name)
-            if own is None or own.owner != hero or not own.space:
-                return Reason("DE-FAM-02", "not-your-familiar", {"familiar": name})
-            if isinstance(option, opt.Fetch):
-                return why_not_fetch(state, own, option.token)
-            if isinstance(option, opt.Bring):
-                return why_not_bring(state, own, option.to)
-            is_there = option in guide_options(state, hero)
-            return None if is_there else Reason("DE-FAM-03", "too-far", {"space": option.to, "points": str(own.points)})
-    return Reason("DE-FAM-02", "only-familiars-now")
+    """Why a familiar cannot do this: for one thing, it is not his."""
+    if isinstance(option, OfFamiliar) and option.familiar not in [own.id for own in own_familiars(state, hero)]:
+        return Reason("DE-FAM-02", "not-your-familiar", {"familiar": option.familiar})
+    return GUIDING.why_not(state, hero, option)
 
 
 async def move_familiars(g: G, step: MoveFamiliars) -> None:
@@ -128,7 +161,7 @@ async def move_familiars(g: G, step: MoveFamiliars) -> None:
         )
         if answer == DONE:
             break
-        await guide(g, answer)
+        await GUIDING.carry_out(g, step.hero, answer)
         g.safe_point()
     g.done(step)
 
@@ -139,24 +172,3 @@ def ready_familiars(g: G, hero: str) -> bool:
     if own:
         g.tell(FamiliarsReady(hero, {one.id: familiars()[one.id].speed for one in own}, rule="DE-FAM-02"))
     return bool(own)
-
-
-async def guide(g: G, option: Option) -> None:
-    """A familiar does something."""
-    state = g.state
-    match option:
-        case opt.Guide(familiar=name, to=to):
-            grid, own = grid_of(state), state.familiars[name]
-            cost = steps_of(state).distance(grid.bit[own.space], grid.bit[to], ground(state))
-            g.tell(FamiliarMoved(name, to, cost or 0, rule="DE-FAM-02", also=("DE-FAM-05",)))
-        case opt.Fetch(familiar=name, token=id):
-            token = state.tokens[id]
-            item = f"{token.name}.1" if token.kind == RELIC else token.kind
-            g.tell(FerretTook(name, item, id, rule="DE-FAM-10", also=("DE-TRS-01",)))
-        case opt.Bring(familiar=name, to=to):
-            item = state.familiars[name].item
-            g.tell(FerretGave(name, to, rule="DE-FAM-11"))
-            if to in FERRETS:
-                g.tell(FerretTook(to, item, rule="DE-FAM-11", also=("DE-RUB-05",)))
-            else:
-                await receive(g, state.heroes[to], item, "DE-RUB-02", "DE-FAM-11")

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from tenebra.games.descent import options as opt
 from tenebra.games.descent.events.heroes import FatigueRegained, FatigueSpent
 from tenebra.games.descent.events.turns import HalfTaken, PointsGained, PointsSpent
 from tenebra.games.descent.rules.abilities import is_grappled
+from tenebra.games.descent.rules.choices import IN_TURN
 from tenebra.games.descent.rules.powers import most_fatigue, speed_of
-from tenebra.games.descent.state import MONKEY, DEState, Hero, is_on
+from tenebra.games.descent.state import MONKEY, DEState, is_on
 from tenebra.kernel import Game, Reason
 
 G = Game[DEState]
@@ -61,9 +63,10 @@ def usable_points(state: DEState, who: str) -> int:
     return has if has and why_not_points(state, who) is None else 0
 
 
-def why_not_exert(state: DEState, hero: Hero) -> Reason | None:
+@IN_TURN.law(opt.Fatigue)
+def why_not_exert(state: DEState, who: str, option: opt.Fatigue) -> Reason | None:
     """Why a hero cannot turn fatigue into a movement point (DE-FAT-01, DE-FAT-03)."""
-    turn = state.turn
+    hero, turn = state.heroes[who], state.turn
     if turn is None or turn.hero != hero.id or not turn.action:
         return Reason("DE-FAT-03", "only-in-own-turn")
     if turn.action == MONKEY and is_on(state, "monkey_fatigue_steps"):
@@ -73,10 +76,11 @@ def why_not_exert(state: DEState, hero: Hero) -> Reason | None:
     return why_not_points(state, hero.id)
 
 
-def exert(g: G, hero: Hero) -> None:
+@IN_TURN.carries_out(opt.Fatigue)
+async def exert(g: G, who: str, option: opt.Fatigue) -> None:
     """1 fatigue, 1 movement point (DE-FAT-03)."""
-    g.tell(FatigueSpent(hero.id, 1, rule="DE-FAT-03", also=("DE-ACT-06", "DE-FAT-02")))
-    g.tell(PointsGained(hero.id, 1, rule="DE-FAT-03"))
+    g.tell(FatigueSpent(who, 1, rule="DE-FAT-03", also=("DE-ACT-06", "DE-FAT-02")))
+    g.tell(PointsGained(who, 1, rule="DE-FAT-03"))
 
 
 def recover(g: G, hero: str, number: int, cite: str, *also: str) -> None:

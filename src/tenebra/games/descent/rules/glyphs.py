@@ -1,21 +1,19 @@
-"""Glyphs of Transport (DE-GLY): activated in passing, and the way between the board and Town."""
+"""Glyphs of Transport (DE-GLY): activated in passing; `travel` is the way between the board and Town."""
 
 from __future__ import annotations
 
 from typing import NamedTuple
 
 from tenebra.boards.eight import within
-from tenebra.games.descent import options as opt
-from tenebra.games.descent.events.board import FamiliarPlaced, GlyphActivated, TokenPlaced
-from tenebra.games.descent.events.figures import CameFromTown, WentToTown
+from tenebra.games.descent.events.board import GlyphActivated, TokenPlaced
 from tenebra.games.descent.rules.obstacles import resting_place
 from tenebra.games.descent.rules.powers import power
 from tenebra.games.descent.rules.quest_rules import happened
 from tenebra.games.descent.rules.sight import seen
 from tenebra.games.descent.rules.space import blocking, floor_of, grid_of, occupied, pits, steps_of
 from tenebra.games.descent.rules.victory import check_victory, gain_conquest
-from tenebra.games.descent.state import THING, TOWN, DEState, Hero
-from tenebra.kernel import Game, Option, Reason, derived
+from tenebra.games.descent.state import THING, DEState, Hero
+from tenebra.kernel import Game, derived
 
 G = Game[DEState]
 REWARD = 3
@@ -75,43 +73,8 @@ def arrivals(state: DEState) -> int:
     return out
 
 
-def travel_options(state: DEState, hero: Hero) -> list[Option]:
-    """To Town from an activated glyph, or out of it, once a turn (DE-GLY-02, DE-GLY-03)."""
-    turn = state.turn
-    if turn is None or turn.has_used_glyph:
-        return []
-    if hero.space:
-        return [opt.Travel(TOWN)] if state.glyphs.get(hero.space) else []
-    return [opt.Travel(space) for space in grid_of(state).spaces(arrivals(state))]
-
-
-def why_not_travel(state: DEState, hero: Hero, option: opt.Travel) -> Reason | None:
-    """Why a hero cannot travel so."""
-    turn = state.turn
-    if turn is not None and turn.has_used_glyph:
-        return Reason("DE-GLY-03", "glyph-once-a-turn")
-    if hero.space and (option.to != TOWN or not state.glyphs.get(hero.space)):
-        return Reason("DE-GLY-02", "not-on-a-glyph")
-    if not hero.space and option not in travel_options(state, hero):
-        return Reason("DE-RUL-20", "no-glyph-there", {"space": option.to})
-    return None
-
-
 def drop_things(g: G, hero: str, space: str, cite: str) -> None:
     """Things of the quest stay behind where their bearer leaves the board, within everybody's reach (DE-RUB-21)."""
     for thing, bearer in list(g.state.bearers.items()):
         if bearer == hero:
             g.tell(TokenPlaced(thing, THING, resting_place(g.state, space), thing, rule=cite))
-
-
-async def travel(g: G, hero: Hero, to: str) -> None:
-    """A hero goes to Town, or comes out of it; his arrival is told by whoever moves him on (DE-GLY-02)."""
-    if to == TOWN:
-        drop_things(g, hero.id, hero.space, "DE-GEN-02")
-        g.tell(WentToTown(hero.id, rule="DE-GLY-02"))
-        return
-    is_beside = to not in g.state.glyphs
-    g.tell(CameFromTown(hero.id, to, rule="DE-RUL-20" if is_beside else "DE-GLY-06"))
-    for familiar in g.state.familiars.values():
-        if familiar.owner == hero.id and not familiar.space:
-            g.tell(FamiliarPlaced(familiar.id, hero.id, to, rule="DE-RUL-84"))

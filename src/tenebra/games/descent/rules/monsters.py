@@ -15,13 +15,14 @@ from tenebra.games.descent.events.cards import (
 from tenebra.games.descent.events.turns import PhaseBegan
 from tenebra.games.descent.rules.abilities import rank
 from tenebra.games.descent.rules.attack import attack
-from tenebra.games.descent.rules.doors import COST, door_options, use_door, why_not_door
-from tenebra.games.descent.rules.fatigue import pay_points, why_not_pay
+from tenebra.games.descent.rules.choices import IN_ACTIVATION
+from tenebra.games.descent.rules.doors import door_options
+from tenebra.games.descent.rules.fatigue import why_not_pay
 from tenebra.games.descent.rules.lasting import unstun
-from tenebra.games.descent.rules.movement import make_room, move, must_go_on
+from tenebra.games.descent.rules.movement import make_room, must_go_on
 from tenebra.games.descent.rules.powers import speed_of
-from tenebra.games.descent.rules.targets import attack_options, why_not_attack
-from tenebra.games.descent.rules.walking import move_options, why_not_move
+from tenebra.games.descent.rules.targets import AnyAttack, attack_options, why_not_attack
+from tenebra.games.descent.rules.walking import move_options
 from tenebra.games.descent.state import NORMAL, OVERLORD, Activation, DEState
 from tenebra.games.descent.steps import ActivateMonsters, ActMonster
 from tenebra.games.descent.windows import guards, window
@@ -98,7 +99,7 @@ def activation_options(state: DEState, activation: Activation) -> list[Option]:
     out: list[Option] = []
     if not (activation.is_stunned and activation.has_attacked):
         out += move_options(state, monster)
-        if why_not_pay(state, monster, COST) is None:
+        if why_not_pay(state, monster, opt.Open.cost) is None:
             out += door_options(state, monster)
     if activation.attacks > 0 and not (activation.is_stunned and activation.has_moved):
         out += attack_options(state, monster)
@@ -116,27 +117,29 @@ def can_do_more(state: DEState, activation: Activation) -> bool:
     return activation.attacks > 0 and bool(attack_options(state, activation.monster))
 
 
-def why_not_act(state: DEState, activation: Activation, option: Option) -> Reason | None:
-    """Why a monster cannot do that now."""
-    monster = activation.monster
-    match option:
-        case opt.Move() | opt.Climb() | opt.Jump() | opt.Open() | opt.Close() if (
-            activation.is_stunned and activation.has_attacked
-        ):
-            return Reason("DE-EFF-09", "stunned-leader")
-        case opt.Move() | opt.Climb() | opt.Jump():
-            return why_not_move(state, monster, option)
-        case opt.Open(door=door) | opt.Close(door=door):
-            return why_not_door(state, monster, door, isinstance(option, opt.Open)) or why_not_pay(state, monster, COST)
-        case opt.Attack() | opt.Breathe() | opt.Sweep():
-            if activation.is_stunned and activation.has_moved:
-                return Reason("DE-EFF-09", "stunned-leader")
-            if activation.attacks < 1:
-                return Reason("DE-MON-01", "no-attack-left")
-            return why_not_attack(state, monster, option)
-        case opt.End():
-            return Reason("DE-MOV-07", "cannot-stay-here") if must_go_on(state, monster) else None
-    return Reason("DE-MVA-06", "monsters-cannot")
+@IN_ACTIVATION.law(opt.End)
+def why_not_end(state: DEState, who: str, option: opt.End) -> Reason | None:
+    """It cannot stay on a glyph, or in a space that it shares (DE-MOV-07)."""
+    return Reason("DE-MOV-07", "cannot-stay-here") if must_go_on(state, who) else None
+
+
+@IN_ACTIVATION.law(opt.Attack, opt.Breathe, opt.Sweep)
+def why_not_strike(state: DEState, who: str, option: AnyAttack) -> Reason | None:
+    """Why a monster cannot make this attack now."""
+    activation = activation_of(state)
+    if activation.is_stunned and activation.has_moved:
+        return Reason("DE-EFF-09", "stunned-leader")
+    if activation.attacks < 1:
+        return Reason("DE-MON-01", "no-attack-left")
+    return why_not_attack(state, who, option)
+
+
+@IN_ACTIVATION.carries_out(opt.Attack, opt.Breathe, opt.Sweep)
+async def strike(g: G, who: str, option: AnyAttack) -> None:
+    """It strikes, and guards may strike back (DE-MON-01)."""
+    if await attack(g, who, option, "DE-MON-01"):
+        g.tell(MonsterAttackTaken(who, rule="DE-MON-01"))
+        await guards(g, "attacked", who)
 
 
 async def act(g: G, step: ActMonster) -> None:
@@ -150,21 +153,12 @@ async def act(g: G, step: ActMonster) -> None:
             OVERLORD,
             "monster",
             partial(activation_options, state, activation),
-            lambda _, option: why_not_act(state, activation, option),  # noqa: B023
+            lambda _, option: IN_ACTIVATION.why_not(state, monster, option),
             figure=monster,
         )
-        match answer:
-            case opt.Move() | opt.Climb() | opt.Jump():
-                await move(g, monster, answer)
-            case opt.Open() | opt.Close():
-                pay_points(g, monster, COST, answer.door)
-                await use_door(g, monster, answer)
-            case opt.Attack() | opt.Breathe() | opt.Sweep():
-                if await attack(g, monster, answer, "DE-MON-01"):
-                    g.tell(MonsterAttackTaken(monster, rule="DE-MON-01"))
-                    await guards(g, "attacked", monster)
-            case _:
-                break
+        if answer == END:
+            break
+        await IN_ACTIVATION.carry_out(g, monster, answer)
         if monster in state.monsters:
             g.safe_point()
     if monster in state.monsters:

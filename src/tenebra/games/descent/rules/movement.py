@@ -10,10 +10,12 @@ from tenebra.games.descent.effects import approached
 from tenebra.games.descent.events.figures import Entered, FellIntoPit, FigurePut, Moved, WalkBegan
 from tenebra.games.descent.options import UPRIGHT
 from tenebra.games.descent.rules.abilities import auras_beside, flies, holders
+from tenebra.games.descent.rules.choices import IN_ACTIVATION, IN_TURN
 from tenebra.games.descent.rules.exploration import hidden_spaces, nearest_seen, reveal_seen
 from tenebra.games.descent.rules.fatigue import pay_points
 from tenebra.games.descent.rules.glyphs import activate_glyphs, active_glyphs, glyphs_to_activate
 from tenebra.games.descent.rules.large import named, place_of
+from tenebra.games.descent.rules.lasting import why_not_move_too
 from tenebra.games.descent.rules.quest_rules import brought, happened, is_awaited
 from tenebra.games.descent.rules.secrets import show
 from tenebra.games.descent.rules.space import (
@@ -27,14 +29,15 @@ from tenebra.games.descent.rules.space import (
     standing,
     steps_of,
 )
-from tenebra.games.descent.rules.walking import CLIMB, Walk, leaps, lie_of, walk_of
+from tenebra.games.descent.rules.walking import CLIMB, Walk, leaps, lie_of, walk_of, why_not_move
 from tenebra.games.descent.rules.wounds import suffer
 from tenebra.games.descent.scenarios import sheet_of
 from tenebra.games.descent.state import DEState, Figure, Hero, figure, is_alive, seat_of
 from tenebra.games.descent.windows import can_ask, guards, window
-from tenebra.kernel import Game
+from tenebra.kernel import Game, Reason
 
 G = Game[DEState]
+AnyMove = opt.Move | opt.Climb | opt.Jump
 LONG = ("DE-MOV-11", "DE-LRG-07", "DE-LRG-08", "DE-RUL-64")
 OF_SIZE: dict[tuple[int, int], tuple[str, ...]] = {
     (1, 1): (),
@@ -45,34 +48,65 @@ OF_SIZE: dict[tuple[int, int], tuple[str, ...]] = {
 """The rules by which figures of a size step."""
 
 
-async def move(g: G, who: str, option: opt.Move | opt.Climb | opt.Jump) -> None:
-    """Carry a walk, a climb or a jump out; the points are paid step by step."""
-    state = g.state
+@IN_TURN.law(opt.Move, opt.Climb)
+def why_not_walk(state: DEState, who: str, option: AnyMove) -> Reason | None:
+    """Why a hero cannot go there in his turn."""
+    return why_not_move(state, who, option) if state.heroes[who].space else Reason("DE-MOV-04", "in-town")
+
+
+@IN_TURN.law(opt.Jump)
+def why_not_jump(state: DEState, who: str, option: opt.Jump) -> Reason | None:
+    """Why a hero cannot jump in his turn."""
+    return Reason("DE-RUL-42", "a-monkey-cannot") if state.heroes[who].monkey else why_not_walk(state, who, option)
+
+
+@IN_ACTIVATION.law(opt.Move, opt.Climb, opt.Jump)
+def why_not_monster(state: DEState, who: str, option: AnyMove) -> Reason | None:
+    """Why a monster cannot go there in its activation."""
+    return why_not_move_too(state) or why_not_move(state, who, option)
+
+
+@IN_ACTIVATION.carries_out(opt.Climb)
+@IN_TURN.carries_out(opt.Climb)
+async def climb(g: G, who: str, option: opt.Climb) -> None:
+    """Out of the pit, for 2 points (DE-OBS-04)."""
+    pay_points(g, who, CLIMB, "")
+    cites = ("DE-MVA-03", "DE-DEC-08", "DE-RUB-18")
+    g.tell(Moved(who, option.to, option.lie == UPRIGHT, CLIMB, rule="DE-OBS-04", also=cites))
+    await arrive(g, who)
+
+
+@IN_ACTIVATION.carries_out(opt.Jump)
+@IN_TURN.carries_out(opt.Jump)
+async def jump(g: G, who: str, option: opt.Jump) -> None:
+    """Over the pit, in a straight line (DE-OBS-06)."""
+    state, lie = g.state, lie_of(figure(g.state, who))
     walk = walk_of(state, who)
-    match option:
-        case opt.Climb(to=to, lie=lie):
-            pay_points(g, who, CLIMB, "")
-            g.tell(Moved(who, to, lie == UPRIGHT, CLIMB, rule="DE-OBS-04", also=("DE-MVA-03", "DE-DEC-08", "DE-RUB-18")))
-            await arrive(g, who)
-        case opt.Jump(to=to):
-            cost = leaps(state, walk)[place_of(state, walk.body, to, lie_of(figure(state, who)))]
-            pay_points(g, who, cost, "")
-            upright = lie_of(figure(state, who)) == UPRIGHT
-            g.tell(Moved(who, to, upright, cost, rule="DE-OBS-06", also=("DE-RUL-16", "DE-RUL-17", "DE-RUB-18")))
-            await arrive(g, who)
-        case opt.Move(to=to, lie=lie):
-            path = walk.path(place_of(state, walk.body, to, lie))
-            if who in state.heroes:
-                pay_points(g, who, len(path), "")
-                g.tell(WalkBegan(who, tuple(named(state, place)[0] for place in path), rule="DE-MOV-02"))
-            else:
-                await _walk(g, who, path)
+    cost = leaps(state, walk)[place_of(state, walk.body, option.to, lie)]
+    pay_points(g, who, cost, "")
+    g.tell(Moved(who, option.to, lie == UPRIGHT, cost, rule="DE-OBS-06", also=("DE-RUL-16", "DE-RUL-17", "DE-RUB-18")))
+    await arrive(g, who)
 
 
-async def _walk(g: G, who: str, path: list[int]) -> None:
+@IN_TURN.carries_out(opt.Move)
+async def set_out(g: G, who: str, option: opt.Move) -> None:
+    """A hero sets out; his points are paid step by step (DE-MOV-02)."""
+    path = way_of(g.state, who, option)
+    pay_points(g, who, len(path), "")
+    g.tell(WalkBegan(who, tuple(named(g.state, place)[0] for place in path), rule="DE-MOV-02"))
+
+
+def way_of(state: DEState, who: str, option: opt.Move) -> list[int]:
+    """The places on the way there."""
+    walk = walk_of(state, who)
+    return walk.path(place_of(state, walk.body, option.to, option.lie))
+
+
+@IN_ACTIVATION.carries_out(opt.Move)
+async def walk_of_monster(g: G, who: str, option: opt.Move) -> None:
     """A monster goes step by step; it stops where something happens, and the Overlord chooses anew."""
     state = g.state
-    one = figure(state, who)
+    path, one = way_of(state, who, option), figure(state, who)
     manner = how(state, one)
     show(g, who, "fly")
     for place in path:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from tenebra.games.descent import options as opt
 from tenebra.games.descent.events.heroes import FatigueSpent, OrderPlaced, OrderRemoved, OrderSwapped
 from tenebra.games.descent.events.turns import HalfTaken
+from tenebra.games.descent.rules.choices import IN_TURN
 from tenebra.games.descent.rules.fatigue import recover
 from tenebra.games.descent.rules.powers import power
 from tenebra.games.descent.rules.sight import sees
@@ -20,9 +21,10 @@ def may_order(turn: Turn) -> bool:
     return turn.orders > 0 or (turn.action == STUNNED and turn.halves > 0)
 
 
-def why_not_order(state: DEState, hero: Hero, option: opt.Order) -> Reason | None:
+@IN_TURN.law(opt.Order)
+def why_not_order(state: DEState, who: str, option: opt.Order) -> Reason | None:
     """Why an order cannot be placed (DE-ORD-02, DE-ACT-08, DE-RUL-55)."""
-    turn = state.turn
+    hero, turn = state.heroes[who], state.turn
     if option.order not in ORDERS:
         return Reason("DE-ORD-01", "no-such-order", {"order": option.order})
     if turn is None or turn.hero != hero.id:
@@ -56,13 +58,14 @@ def order_options(state: DEState, hero: Hero) -> list[Option]:
         return []
     others = [other.id for other in state.heroes.values() if other is not hero] if power(state, hero.id, "order_other") else []
     found = [opt.Order(order, to) for to in ("", *others) for order in ORDERS]
-    return [option for option in found if why_not_order(state, hero, option) is None]
+    return [option for option in found if why_not_order(state, hero.id, option) is None]
 
 
-def place_order(g: G, hero: Hero, option: opt.Order) -> None:
+@IN_TURN.carries_out(opt.Order)
+async def place_order(g: G, who: str, option: opt.Order) -> None:
     """The order lies beside the hero at once (DE-ACT-05, DE-ORD-07)."""
     state = g.state
-    turn = state.turn
+    hero, turn = state.heroes[who], state.turn
     assert turn is not None
     receiver = option.to or hero.id
     if receiver == hero.id and hero.order:

@@ -16,6 +16,7 @@ from tenebra.games.descent.events.goods import (
     TreasureDrawn,
     TreasureExchanged,
 )
+from tenebra.games.descent.rules.choices import MOVEMENT
 from tenebra.games.descent.rules.equipment import has_room, receive, receive_from_chest
 from tenebra.games.descent.rules.fatigue import recover
 from tenebra.games.descent.rules.quest_rules import brought, happened
@@ -58,10 +59,10 @@ def may_take(token: Token) -> bool:
     return token.kind != ENCOUNTER
 
 
-def why_not_pick_up(state: DEState, hero: Hero, id: str) -> Reason | None:
+@MOVEMENT.law(opt.Pickup)
+def why_not_pick_up(state: DEState, who: str, option: opt.Pickup) -> Reason | None:
     """A token in the hero's own space (DE-TRS-02)."""
-    if hero.monkey:
-        return Reason("DE-RUL-42", "a-monkey-cannot")
+    hero, id = state.heroes[who], option.token
     token = state.tokens.get(id)
     if token is None or token.space != hero.space or not hero.space:
         return Reason("DE-TRS-02", "not-here", {"token": id})
@@ -78,9 +79,11 @@ def item_of(token: Token) -> str:
     return f"{token.name}.1" if token.kind == RELIC else token.kind if token.kind in POTIONS else ""
 
 
-async def pick_up(g: G, hero: Hero, id: str) -> None:
+@MOVEMENT.carries_out(opt.Pickup)
+async def pick_up(g: G, who: str, option: opt.Pickup) -> None:
     """A hero picks a token up for nothing (DE-TRS-02)."""
-    state = g.state
+    state, id = g.state, option.token
+    hero = state.heroes[who]
     token = state.tokens[id]
     g.tell(TokenTaken(hero.id, id, token.kind == THING, rule="DE-TRS-02"))
     match token.kind:
@@ -101,48 +104,53 @@ async def pick_up(g: G, hero: Hero, id: str) -> None:
 # --- potions
 
 
-def why_not_drink(state: DEState, hero: Hero, potion: str) -> Reason | None:
+@MOVEMENT.law(opt.Drink)
+def why_not_drink(state: DEState, who: str, option: opt.Drink) -> Reason | None:
     """An equipped potion; by a switch only one a turn (DE-POT-02, DE-POT-05)."""
-    if potion not in POTIONS or potion not in hero.equipped:
+    potion = option.potion
+    if potion not in POTIONS or potion not in state.heroes[who].equipped:
         return Reason("DE-POT-02", "no-such-potion", {"item": potion})
     if is_on(state, "potions_per_turn") and state.turn is not None and state.turn.potions:
         return Reason("DE-SWI-08", "one-potion-a-turn")
     return None
 
 
-def drink(g: G, hero: Hero, potion: str) -> None:
+@MOVEMENT.carries_out(opt.Drink)
+async def drink(g: G, who: str, option: opt.Drink) -> None:
     """A healing potion gives 3 wounds, a vitality potion all fatigue (DE-POT-03, DE-POT-04)."""
-    g.tell(PotionDrunk(hero.id, potion, rule="DE-POT-02", also=("DE-RUL-48",)))
-    if potion == HEALING:
-        heal(g, hero.id, HEALS, "DE-POT-03")
+    g.tell(PotionDrunk(who, option.potion, rule="DE-POT-02", also=("DE-RUL-48",)))
+    if option.potion == HEALING:
+        heal(g, who, HEALS, "DE-POT-03")
     else:
-        recover(g, hero.id, 0, "DE-POT-04")
+        recover(g, who, 0, "DE-POT-04")
 
 
 # --- chests
 
 
-def why_not_chest(state: DEState, hero: Hero) -> Reason | None:
+@MOVEMENT.law(opt.Chest)
+def why_not_chest(state: DEState, who: str, option: opt.Chest) -> Reason | None:
     """A hero alone with a chest in his space (DE-CHS-01)."""
-    if hero.space not in state.chests:
+    if state.heroes[who].space not in state.chests:
         return Reason("DE-CHS-01", "no-chest-here")
-    if len(figures_at(state, covers(state, hero.id))) > 1:
+    if len(figures_at(state, covers(state, who))) > 1:
         return Reason("DE-CHS-01", "somebody-else-here")
     return None
 
 
-async def open_chest(g: G, hero: Hero) -> None:
+@MOVEMENT.carries_out(opt.Chest)
+async def open_chest(g: G, who: str, option: opt.Chest) -> None:
     """Curses, then a trap, then the contents, to all heroes wherever they are (DE-CHS-02, DE-CHS-03, DE-CHS-10)."""
     state = g.state
-    space = hero.space
+    space = state.heroes[who].space
     chest = state.chests[space]
     holds = sheet_of(state).chests.get(chest.number, Contents())
-    g.tell(ChestOpened(hero.id, space, chest.kind, chest.number, rule="DE-CHS-02"))
+    g.tell(ChestOpened(who, space, chest.kind, chest.number, rule="DE-CHS-02"))
     if holds.curses:
         g.tell(ThreatGained(holds.curses * len(state.party), "curse", rule="DE-CHS-09", also=("DE-CHS-03", "DE-THR-01")))
-    await window(g, "hero_opens_chest", hero.id, space)
+    await window(g, "hero_opens_chest", who, space)
     await deal_contents(g, holds)
-    await happened(g, "chest", space, by=hero.id)
+    await happened(g, "chest", space, by=who)
     check_victory(g)
 
 

@@ -45,7 +45,6 @@ refusal-shares-its-space = Whoever shares a space cannot do that.
 refusal-cannot-stay-here = One cannot end here: somebody else stands in this space.
 refusal-space-occupied = Somebody stands at { $space }.
 refusal-no-way = No way leads to { $space }.
-refusal-not-a-movement-action = That cannot be done with movement points.
 refusal-monsters-cannot = Monsters cannot do that.
 refusal-space-blocked = { $space } is blocked.
 refusal-cannot-climb-there = One cannot climb out to { $space }.

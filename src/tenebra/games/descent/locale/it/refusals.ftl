@@ -45,7 +45,6 @@ refusal-shares-its-space = Chi divide uno spazio non può farlo.
 refusal-cannot-stay-here = Qui non ci si può fermare: nello spazio c'è un altro.
 refusal-space-occupied = { IN($space) } c'è qualcuno.
 refusal-no-way = Nessuna via porta { A($space) }.
-refusal-not-a-movement-action = Non si fa con i punti movimento.
 refusal-monsters-cannot = I mostri non possono farlo.
 refusal-space-blocked = { $space } è bloccato.
 refusal-cannot-climb-there = Non si esce dalla fossa { IN($space) }.
