@@ -152,12 +152,10 @@ def drop_least(state: DEState, hero: Hero, options: Sequence[Option]) -> Advice:
 
 def treasure(state: DEState, hero: Hero, options: Sequence[Option]) -> Advice:
     """Keep what makes a hero better than its coins would."""
-    card = next((option.card for option in options if isinstance(option, opt.Keep)), "")
-    if not card:
-        return Advice("", "")
-    if gain(state, hero, card) > 0.35:
-        return Advice(str(opt.Keep(card)), "why-keep", {"card": card})
-    return Advice(str(opt.Coins(card)), "why-coins", {"card": card})
+    keep, coins = options
+    assert isinstance(keep, opt.Keep)
+    is_better = gain(state, hero, keep.card) > 0.35
+    return Advice(str(keep if is_better else coins), "why-keep" if is_better else "why-coins", {"card": keep.card})
 
 
 def shop(state: DEState, hero: Hero, options: Sequence[Option]) -> Advice:

@@ -200,12 +200,12 @@ class HeroTurn(Ground):
     def go(self, plan: Plan) -> Advice:
         """Walk to the space of the plan, with a fatigue first where points are wanting."""
         about = self.about(plan)
-        for step in (opt.Move(plan.space), opt.Climb(plan.space), opt.Jump(plan.space)):
-            if step in self.options:
-                return Advice(str(step), *self.why_go(plan, about))
+        moves = [option for option in self.options if isinstance(option, AnyMove)]
+        step = next((option for option in moves if option.to == plan.space), None)
+        if step is not None:
+            return Advice(str(step), *self.why_go(plan, about))
         if opt.Fatigue() in self.options:
             return Advice(str(opt.Fatigue()), "why-hurry", about)
-        moves = [option for option in self.options if isinstance(option, AnyMove)]
         if moves:
             best = max(moves, key=lambda option: (self.calm(option.to), option.to))
             if self.calm(best.to) > self.calm(self.hero.space) + 0.1 or self.hero.in_pit:

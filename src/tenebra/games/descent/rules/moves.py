@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from tenebra.games.descent import options as opt
 from tenebra.games.descent.events.board import PicoCarried, ThingGiven
 from tenebra.games.descent.events.goods import FerretTook, ItemGiven, kept
@@ -13,13 +15,15 @@ from tenebra.games.descent.rules.fatigue import pay_points, usable_points, why_n
 from tenebra.games.descent.rules.quest_rules import brought
 from tenebra.games.descent.rules.space import covers, standing, steps_of
 from tenebra.games.descent.rules.travel import travel_options
-from tenebra.games.descent.state import FERRETS, PICO, POTIONS, DEState, Hero
+from tenebra.games.descent.rules.treasure import DRINKS, tokens_at
+from tenebra.games.descent.state import FERRETS, PICO, DEState, Hero
 from tenebra.kernel import Game, Option, Reason
 
 G = Game[DEState]
 PICO_COST = 2
 """DE-FAM-16."""
-PLAIN: list[Option] = [opt.Chest(), opt.Stairs(), opt.Visit(), opt.Reequip()]
+PLAIN = [kind() for kind in opt.ALL if hasattr(kind, "cost") and not kind.__struct_fields__]
+"""Those of which there is but one, and which are offered wherever their law allows it."""
 
 
 def cost_of(option: Option) -> int:
@@ -39,19 +43,17 @@ def action_options(state: DEState, hero: Hero) -> list[Option]:
     """Every movement action a hero can pay for now (DE-MVA-01)."""
     if hero.monkey:
         return []
-    lying = (id for id, token in state.tokens.items() if token.space == hero.space)
-    free = [*map(opt.Pickup, lying), *map(opt.Drop, items_of(hero))]
-    out = [option for option in free if MOVEMENT.why_not(state, hero.id, option) is None]
     points = usable_points(state, hero.id)
+
+    def possible(options: Iterable[Option]) -> list[Option]:
+        return [option for option in options if cost_of(option) <= points and MOVEMENT.why_not(state, hero.id, option) is None]
+
+    free = possible([*tokens_at(state, hero.space), *map(opt.Drop, items_of(hero))])
     if not points:
-        return out
-    out += travel_options(state, hero)
+        return free
     gifts = [opt.Give(item, to) for to in receivers(state, hero) for item in givable(state, hero)]
-    others = [*gifts, *map(opt.Drink, POTIONS)]
-    out += [option for option in others if cost_of(option) <= points and MOVEMENT.why_not(state, hero.id, option) is None]
-    if hero.space and opt.Open.cost <= points:
-        out += door_options(state, hero.id)
-    return out + [option for option in PLAIN if cost_of(option) <= points and MOVEMENT.why_not(state, hero.id, option) is None]
+    doors = door_options(state, hero.id) if hero.space and points >= opt.Open.cost else []
+    return [*free, *travel_options(state, hero), *possible([*gifts, *DRINKS]), *doors, *possible(PLAIN)]
 
 
 async def act(g: G, hero: Hero, option: Option) -> None:

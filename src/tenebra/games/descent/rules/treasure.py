@@ -48,6 +48,7 @@ PILE = 100
 """DE-TRS-04."""
 HEALS = 3
 """DE-POT-03."""
+DRINKS: list[Option] = [opt.Drink(potion) for potion in POTIONS]
 CARDS = {"copper": "DE-CHS-05", "silver": "DE-CHS-06", "gold": "DE-CHS-07"}
 
 
@@ -57,6 +58,11 @@ CARDS = {"copper": "DE-CHS-05", "silver": "DE-CHS-06", "gold": "DE-CHS-07"}
 def may_take(token: Token) -> bool:
     """Everything that lies there but encounters can be picked up; chests and glyphs are no tokens of this kind (DE-CHS-13)."""
     return token.kind != ENCOUNTER
+
+
+def tokens_at(state: DEState, space: str) -> list[Option]:
+    """To pick up what lies in a space."""
+    return [opt.Pickup(id) for id, token in state.tokens.items() if token.space == space]
 
 
 @MOVEMENT.law(opt.Pickup)
