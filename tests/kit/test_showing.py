@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -9,7 +10,7 @@ import pytest
 from tenebra.kernel import Option
 from tenebra.kit.question import Asking
 from tenebra.kit.scene import Natural
-from tenebra.kit.showing import Shown, answers_in, natural_of, note, price, ranks_of, shown_by
+from tenebra.kit.showing import Shown, answers_in, natural_of, note, price, ranks_of, shown_by, wish
 
 
 class Swap(Option, frozen=True):
@@ -62,3 +63,34 @@ def test_a_marked_method_speaks_for_its_kinds_and_there_is_only_one_for_each() -
     assert answers_in({"said": said}) == {("price", Dig): said, ("price", Hit): said, ("note", Dig): said}
     with pytest.raises(TypeError, match="Dig has two functions for its note"):
         answers_in({"said": said, "again": note(Dig)(lambda asking, option: "")})
+
+
+class Rest(Option, frozen=True):
+    shown = Shown("act", "campfire", expected=("turn",))
+
+
+class Wait(Option, frozen=True):
+    shown = Shown("act", "hourglass", expected=("turn",))
+
+
+class Walk(Option, frozen=True):
+    to: str
+    words = (("", "to"),)
+    shown = Shown("act", "walking-boot", expected=("turn",))
+
+
+def test_wishes_come_in_the_order_of_their_methods_and_one_that_says_nothing_leaves_it_to_the_kind() -> None:
+    class Wishing(Asking[Any]):
+        kinds, groups = (Rest, Wait, Walk), ("act",)
+
+        @wish(Wait)
+        def first(self) -> None:
+            """Just so."""
+
+        @wish(Walk)
+        def then(self) -> list[Option]:
+            return [Walk("A1")]
+
+    view: Any = SimpleNamespace(state=None, decision=SimpleNamespace(prompt="turn", options=[]))
+    voice: Any = None
+    assert list(Wishing(view, voice, lambda option: None).wishes()) == [Wait(), Walk("A1"), Rest()]

@@ -236,7 +236,8 @@ class Asking(Generic[S]):
         for kind in self.expected():
             if kind not in offered or self._records[kind].one_by_one:
                 make = self._answers.get(("wish", kind))
-                yield from make(self) if make is not None else (kind(),)
+                made = make(self) if make is not None else None
+                yield from (kind(),) if made is None else made
 
     def card_icon(self, card: str) -> str:
         """The picture on a card."""

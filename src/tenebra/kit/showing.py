@@ -136,4 +136,7 @@ note = Answer("note")
 vain = Answer("vain")
 warning = Answer("warning")
 wish = Answer("wish")
-"""What such a method may say. It is given the option, price and warning also the path, a wish nothing."""
+"""What such a method may say. It is given the option, price and warning also the path, a wish nothing.
+
+A wish that says nothing leaves it to the kind: its place among the methods is its place among the wishes.
+"""
