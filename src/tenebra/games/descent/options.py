@@ -17,8 +17,8 @@ GROUPS = ("action", "attack", "dice", "order", "card", "act", "choice", "shop", 
 class Shown(showing.Shown, frozen=True):
     """How a kind of option is shown."""
 
-    is_carried: bool = False
-    """It names what a hero carries: a potion can be clicked on wherever he has one."""
+    is_held: bool = False
+    """It names what a hero carries or the Overlord holds: of what is alike each copy can be clicked on."""
     text: str = ""
     """The field that names a card, where the option has that card's text but a picture of its own."""
 
@@ -205,7 +205,7 @@ class Equip(Option, frozen=True):
 
     item: str
     words: ClassVar[Words] = (("", "item"),)
-    shown: ClassVar = Shown("equip", "breastplate", text="item", at=("item",), is_carried=True)
+    shown: ClassVar = Shown("equip", "breastplate", text="item", at=("item",), is_held=True)
 
 
 class Stow(Option, frozen=True):
@@ -213,7 +213,7 @@ class Stow(Option, frozen=True):
 
     item: str
     words: ClassVar[Words] = (("", "item"),)
-    shown: ClassVar = Shown("equip", "knapsack", at=("item",), is_carried=True)
+    shown: ClassVar = Shown("equip", "knapsack", at=("item",), is_held=True)
 
 
 class Drop(Option, frozen=True):
@@ -221,7 +221,7 @@ class Drop(Option, frozen=True):
 
     item: str
     words: ClassVar[Words] = (("", "item"),)
-    shown: ClassVar = Shown("equip", "trash-can", at=("item",), is_carried=True)
+    shown: ClassVar = Shown("equip", "trash-can", at=("item",), is_held=True)
 
 
 class Give(Option, frozen=True):
@@ -231,7 +231,7 @@ class Give(Option, frozen=True):
     to: str
     words: ClassVar[Words] = (("", "item"), ("to", "to"))
     cost: ClassVar = 1
-    shown: ClassVar = Shown("give", "shaking-hands", at=("item", "to"), is_carried=True, letter="G")
+    shown: ClassVar = Shown("give", "shaking-hands", at=("item", "to"), is_held=True, letter="G")
 
 
 class Drink(Option, frozen=True):
@@ -240,7 +240,7 @@ class Drink(Option, frozen=True):
     potion: str
     words: ClassVar[Words] = (("", "potion"),)
     cost: ClassVar = 1
-    shown: ClassVar = Shown("card", card="potion", has_text=True, at=("potion",), is_carried=True, letter="D")
+    shown: ClassVar = Shown("card", card="potion", has_text=True, at=("potion",), is_held=True, letter="D")
 
 
 # --- Town, treasure
@@ -275,7 +275,7 @@ class Sell(Option, frozen=True):
 
     item: str
     words: ClassVar[Words] = (("", "item"),)
-    shown: ClassVar = Shown("shop", "cash", at=("item",), is_carried=True)
+    shown: ClassVar = Shown("shop", "cash", at=("item",), is_held=True)
 
 
 class Keep(Option, frozen=True):
@@ -391,7 +391,7 @@ class Play(Option, frozen=True):
     card: str
     at: str = ""
     words: ClassVar[Words] = (("", "card"), ("at", "at"))
-    shown: ClassVar = Shown("card", card="card", has_text=True)
+    shown: ClassVar = Shown("card", card="card", has_text=True, at=("card", "at"), is_held=True)
 
 
 class Discard(Option, frozen=True):
@@ -399,7 +399,7 @@ class Discard(Option, frozen=True):
 
     card: str
     words: ClassVar[Words] = (("", "card"),)
-    shown: ClassVar = Shown("threat", card="card", has_text=True, term="threat")
+    shown: ClassVar = Shown("threat", card="card", has_text=True, at=("card",), is_held=True, term="threat")
 
 
 class Activate(Option, frozen=True):

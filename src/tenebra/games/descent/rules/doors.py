@@ -8,7 +8,6 @@ from tenebra.games.descent.events.board import DoorClosed, DoorOpened
 from tenebra.games.descent.rules.choices import IN_ACTIVATION, MOVEMENT
 from tenebra.games.descent.rules.exploration import reveal_seen
 from tenebra.games.descent.rules.fatigue import pay_points, why_not_pay
-from tenebra.games.descent.rules.lasting import why_not_move_too
 from tenebra.games.descent.rules.quest_rules import happened
 from tenebra.games.descent.rules.space import covers, door_spaces, grid_of, spaces_at_doors, standing
 from tenebra.games.descent.scenarios import sheet_of
@@ -77,7 +76,7 @@ async def use_handle(g: G, who: str, option: opt.Open) -> None:
 @IN_ACTIVATION.law(opt.Open, opt.Close)
 def why_not_monster(state: DEState, who: str, option: AnyDoor) -> Reason | None:
     """Why a monster cannot do so (DE-MON-01)."""
-    return why_not_move_too(state) or why_not_door(state, who, option) or why_not_pay(state, who, option.cost)
+    return why_not_door(state, who, option) or why_not_pay(state, who, option.cost)
 
 
 @IN_ACTIVATION.carries_out(opt.Open, opt.Close)

@@ -1,4 +1,4 @@
-"""Glyphs of Transport (DE-GLY): activated in passing; `travel` is the way between the board and Town."""
+"""Glyphs of Transport (DE-GLY): activated in passing, and where one comes out of Town."""
 
 from __future__ import annotations
 

@@ -9,7 +9,7 @@ from tenebra.games.descent.events.turns import TurnSpent
 from tenebra.games.descent.rules.glyphs import drop_things
 from tenebra.games.descent.rules.wounds import suffer
 from tenebra.games.descent.state import DEState, figure, is_alive, seat_of
-from tenebra.kernel import Game, Reason
+from tenebra.kernel import Game
 
 G = Game[DEState]
 COUNTERS = 2
@@ -46,13 +46,6 @@ def unstun(g: G, who: str) -> bool:
         return False
     g.tell(TokensRemoved(who, "stun", 1, rule="DE-EFF-07"))
     return True
-
-
-def why_not_move_too(state: DEState) -> Reason | None:
-    """A leader with a Stun token who has attacked moves no more (DE-EFF-09)."""
-    active = state.activation
-    is_over = active is not None and active.is_stunned and active.has_attacked
-    return Reason("DE-EFF-09", "stunned-leader") if is_over else None
 
 
 async def monsters_suffer(g: G) -> None:

@@ -117,6 +117,14 @@ def can_do_more(state: DEState, activation: Activation) -> bool:
     return activation.attacks > 0 and bool(attack_options(state, activation.monster))
 
 
+def why_not_act(state: DEState, activation: Activation, option: Option) -> Reason | None:
+    """Why a monster cannot do that now: for one thing, a leader with a Stun token moves or attacks, not both (DE-EFF-09)."""
+    has_done_other = activation.has_moved if isinstance(option, AnyAttack) else activation.has_attacked
+    if activation.is_stunned and has_done_other and option in IN_ACTIVATION and option != END:
+        return Reason("DE-EFF-09", "stunned-leader")
+    return IN_ACTIVATION.why_not(state, activation.monster, option)
+
+
 @IN_ACTIVATION.law(opt.End)
 def why_not_end(state: DEState, who: str, option: opt.End) -> Reason | None:
     """It cannot stay on a glyph, or in a space that it shares (DE-MOV-07)."""
@@ -126,10 +134,7 @@ def why_not_end(state: DEState, who: str, option: opt.End) -> Reason | None:
 @IN_ACTIVATION.law(opt.Attack, opt.Breathe, opt.Sweep)
 def why_not_strike(state: DEState, who: str, option: AnyAttack) -> Reason | None:
     """Why a monster cannot make this attack now."""
-    activation = activation_of(state)
-    if activation.is_stunned and activation.has_moved:
-        return Reason("DE-EFF-09", "stunned-leader")
-    if activation.attacks < 1:
+    if activation_of(state).attacks < 1:
         return Reason("DE-MON-01", "no-attack-left")
     return why_not_attack(state, who, option)
 
@@ -153,7 +158,7 @@ async def act(g: G, step: ActMonster) -> None:
             OVERLORD,
             "monster",
             partial(activation_options, state, activation),
-            lambda _, option: IN_ACTIVATION.why_not(state, monster, option),
+            lambda _, option: why_not_act(state, activation, option),  # noqa: B023
             figure=monster,
         )
         if answer == END:

@@ -15,7 +15,6 @@ from tenebra.games.descent.rules.exploration import hidden_spaces, nearest_seen,
 from tenebra.games.descent.rules.fatigue import pay_points
 from tenebra.games.descent.rules.glyphs import activate_glyphs, active_glyphs, glyphs_to_activate
 from tenebra.games.descent.rules.large import named, place_of
-from tenebra.games.descent.rules.lasting import why_not_move_too
 from tenebra.games.descent.rules.quest_rules import brought, happened, is_awaited
 from tenebra.games.descent.rules.secrets import show
 from tenebra.games.descent.rules.space import (
@@ -60,10 +59,7 @@ def why_not_jump(state: DEState, who: str, option: opt.Jump) -> Reason | None:
     return Reason("DE-RUL-42", "a-monkey-cannot") if state.heroes[who].monkey else why_not_walk(state, who, option)
 
 
-@IN_ACTIVATION.law(opt.Move, opt.Climb, opt.Jump)
-def why_not_monster(state: DEState, who: str, option: AnyMove) -> Reason | None:
-    """Why a monster cannot go there in its activation."""
-    return why_not_move_too(state) or why_not_move(state, who, option)
+IN_ACTIVATION.law(opt.Move, opt.Climb, opt.Jump)(why_not_move)
 
 
 @IN_ACTIVATION.carries_out(opt.Climb)

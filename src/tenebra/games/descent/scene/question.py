@@ -288,21 +288,9 @@ class Offer(Asking[DEState]):
 
     # what cannot be done is told in this order
 
-    @wish(opt.Fatigue)
-    def a_fatigue(self) -> Iterable[Option]:
-        return (opt.Fatigue(),)
-
-    @wish(opt.Reequip)
-    def another_hold(self) -> Iterable[Option]:
-        return (opt.Reequip(),)
-
-    @wish(opt.Chest)
-    def the_chest(self) -> Iterable[Option]:
-        return (opt.Chest(),)
-
-    @wish(opt.Stairs)
-    def the_stairs(self) -> Iterable[Option]:
-        return (opt.Stairs(),)
+    @wish(opt.Fatigue, opt.Reequip, opt.Chest, opt.Stairs)
+    def as_it_is(self) -> None:
+        """There is but one of each."""
 
     @wish(opt.Travel)
     def to_town(self) -> Iterable[Option]:
@@ -375,20 +363,6 @@ class Offer(Asking[DEState]):
         """What it brings."""
         return self.voice.say("scene-gain-threat", number=overlord_card(option.card).value)
 
-    @places(opt.Play)
-    def card_played(self, option: opt.Play) -> tuple[str, ...]:
-        """The card, and whoever it is played on."""
-        return (*self.held(option.card), *((option.at,) if option.at else ()))
-
-    @places(opt.Discard)
-    def card_discarded(self, option: opt.Discard) -> tuple[str, ...]:
-        """The card."""
-        return self.held(option.card)
-
-    def held(self, name: str) -> tuple[str, ...]:
-        """The copies of a card in the Overlord's hand."""
-        return tuple(copy for copy in self.state.overlord.hand if name_of(copy) == name_of(name))
-
     @note(opt.Activate)
     def life_left(self, option: opt.Activate) -> str:
         """How strong the monster still is."""
@@ -403,14 +377,18 @@ class Offer(Asking[DEState]):
         return self.card_text(card) if card else super().note(option)
 
     def places(self, option: Option) -> tuple[str, ...]:
-        """Everything it can be clicked on; potions are all alike, so each that is carried."""
+        """Everything it can be clicked on; of what is alike each copy."""
         found, record = super().places(option), self.record(option)
-        if not isinstance(self.focus, Hero) or not isinstance(record, opt.Shown) or not record.is_carried:
-            return found
+        is_held = isinstance(record, opt.Shown) and record.is_held
+        return tuple(id for name in found for id in self.copies(name)) if is_held else found
+
+    def copies(self, name: str) -> tuple[str, ...]:
+        """Where a potion of the hero lies, or a card in the Overlord's hand."""
         hero = self.focus
-        piles = ((copy, id) for pile in (hero.equipped, hero.pack) for copy, id in zip(pile, belongings(hero, pile), strict=True))
-        carried = [(copy, id) for copy, id in piles if copy in POTIONS and copy in found]
-        return (*(id for _, id in carried), *(place for place in found if place not in POTIONS))
+        if name in POTIONS and isinstance(hero, Hero):
+            piles = ((pile, belongings(hero, pile)) for pile in (hero.equipped, hero.pack))
+            return tuple(id for pile, ids in piles for copy, id in zip(pile, ids, strict=True) if copy == name)
+        return tuple(copy for copy in self.state.overlord.hand if name_of(copy) == name) or (name,)
 
 
 def is_card(item: str) -> bool:
