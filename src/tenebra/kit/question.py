@@ -233,11 +233,18 @@ class Asking(Generic[S]):
     def wishes(self) -> Iterable[Option | NotNow]:
         """The nearest thing of each kind that is not offered, to ask the rules about, or why there is nothing to ask about."""
         offered = {type(entry.option) for entry in self.view.decision.options} if self.view.decision is not None else set()
-        for kind in self.expected():
-            if kind not in offered or self._records[kind].one_by_one:
-                make = self._answers.get(("wish", kind))
-                made = make(self) if make is not None else None
-                yield from (kind(),) if made is None else made
+        missing = [kind for kind in self.expected() if kind not in offered or self._records[kind].one_by_one]
+        told: set[Any] = set()
+        for kind in missing:
+            make = self._answers.get(("wish", kind))
+            if make in told:
+                continue  # one method may tell the wishes of several kinds
+            made = make(self) if make is not None else None
+            if made is None:
+                yield kind()
+            else:
+                told.add(make)
+                yield from (one for one in made if isinstance(one, NotNow) or type(one) in missing)
 
     def card_icon(self, card: str) -> str:
         """The picture on a card."""
