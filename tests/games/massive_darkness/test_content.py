@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from tenebra.checks import check_languages
-from tenebra.games.massive_darkness import content
+from tenebra.games.massive_darkness import content, options
 from tenebra.games.massive_darkness.content.model import LEVELS, TYPES, Enemy, Equipment, Sections, Text
 from tenebra.games.massive_darkness.dice import DICE, FACES, Pool, dice_of
 from tenebra.games.massive_darkness.inventory import count_components
@@ -24,6 +24,7 @@ from tenebra.kit.decks import name_of
 from tenebra.kit.files import read_toml
 from tenebra.kit.ledger import ledger_of
 from tenebra.kit.odds import mean, roll_odds, worth_of
+from tenebra.kit.showing import shown_by
 from tenebra.kit.words import Words, read_messages, shared_folder
 from tests.games.massive_darkness.test_notation import ENGLISH, ITALIAN
 
@@ -386,7 +387,9 @@ def test_everything_has_a_picture() -> None:
 def test_every_picture_is_in_the_collection() -> None:
     known = json.loads(ICONS.read_text(encoding="utf-8"))["icons"]
     icons = read_toml(FOLDER / "icons.toml", dict[str, dict[str, str]])
-    assert [name for section in icons.values() for name in section.values() if name not in known] == []
+    named = [name for section in icons.values() for name in section.values()]
+    named += [record.icon for record in shown_by(options.ALL).values() if record.icon]
+    assert [name for name in named if name not in known] == []
 
 
 # --- The ledger ---

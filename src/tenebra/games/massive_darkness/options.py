@@ -1,12 +1,23 @@
-"""Everything a seat of Massive Darkness may answer. The fields are the whole meaning; the text form is what scripts write."""
+"""Everything a seat of Massive Darkness may answer, and how it is shown. The fields are the whole meaning.
+
+`words` is the text form, which scripts write.
+"""
 
 from __future__ import annotations
 
 from typing import ClassVar
 
 from tenebra.kernel import Option, kinds_among
+from tenebra.kit.showing import Shown
 
 Words = tuple[tuple[str, str], ...]
+GROUPS = ("attack", "skill", "card", "act", "choice", "equip", "give", "end", "space")
+"""The groups of the menu, in order; the Zones come last because the board shows them."""
+ACTING = ("activation", "command", "movement")
+"""The questions at which a Hero does something: what one may expect there and cannot do is told with its rule."""
+
+
+# --- Actions: Attacks
 
 
 class Melee(Option, frozen=True):
@@ -14,6 +25,7 @@ class Melee(Option, frozen=True):
 
     target: str
     words: ClassVar[Words] = (("", "target"),)
+    shown: ClassVar = Shown("attack", "sword-clash", natural=("foe",), expected=ACTING, is_attack=True)
 
 
 class Ranged(Option, frozen=True):
@@ -21,6 +33,7 @@ class Ranged(Option, frozen=True):
 
     target: str
     words: ClassVar[Words] = (("", "target"),)
+    shown: ClassVar = Shown("attack", "bow-arrow", expected=ACTING, is_attack=True)
 
 
 class Magic(Option, frozen=True):
@@ -28,34 +41,10 @@ class Magic(Option, frozen=True):
 
     target: str
     words: ClassVar[Words] = (("", "target"),)
+    shown: ClassVar = Shown("attack", "magic-swirl", expected=ACTING, is_attack=True)
 
 
-class Charge(Option, frozen=True):
-    """Charge into a Zone (MD-SKL-04)."""
-
-    to: str
-    words: ClassVar[Words] = (("", "to"),)
-
-
-class Safeshot(Option, frozen=True):
-    """Safe Shot: move, then shoot (MD-SKL-13)."""
-
-    to: str
-    words: ClassVar[Words] = (("", "to"),)
-
-
-class Teleport(Option, frozen=True):
-    """Teleport to a Zone (MD-SKL-12)."""
-
-    to: str
-    words: ClassVar[Words] = (("", "to"),)
-
-
-class Command(Option, frozen=True):
-    """Let another Hero act (MD-SKL-07)."""
-
-    hero: str
-    words: ClassVar[Words] = (("", "hero"),)
+# --- Actions: a Movement Action
 
 
 class Move(Option, frozen=True):
@@ -63,6 +52,7 @@ class Move(Option, frozen=True):
 
     to: str
     words: ClassVar[Words] = (("", "to"),)
+    shown: ClassVar = Shown("space", "footprint", natural=("space",), expected=ACTING)
 
 
 class Open(Option, frozen=True):
@@ -70,26 +60,40 @@ class Open(Option, frozen=True):
 
     door: str
     words: ClassVar[Words] = (("", "door"),)
+    shown: ClassVar = Shown("act", "doorway", natural=("door",), expected=ACTING)
 
 
 class Pickup(Option, frozen=True):
     """Take all tokens of the Zone for a Movement Point (MD-PCK-01)."""
 
+    shown: ClassVar = Shown("act", "grab", expected=ACTING)
+
 
 class Stop(Option, frozen=True):
     """End the Movement Action; points left are lost (MD-MVA-03)."""
+
+    shown: ClassVar = Shown("end", "halt", is_last=True)
+
+
+# --- other Actions, and what costs none
 
 
 class Standup(Option, frozen=True):
     """Stop being Stunned (MD-STU-01)."""
 
+    shown: ClassVar = Shown("act", "quick-man")
+
 
 class Trade(Option, frozen=True):
     """Reorganize/Trade (MD-TRD-01)."""
 
+    shown: ClassVar = Shown("act", "backpack", term="trade", expected=ACTING)
+
 
 class Transmute(Option, frozen=True):
     """Turn three cards into a better one (MD-TRN-01)."""
+
+    shown: ClassVar = Shown("act", "cauldron", term="transmute", expected=ACTING)
 
 
 class Signature(Option, frozen=True):
@@ -97,6 +101,7 @@ class Signature(Option, frozen=True):
 
     by: str = ""
     words: ClassVar[Words] = (("by", "by"),)
+    shown: ClassVar = Shown("skill", "star-formation", term="signature", expected=ACTING, place=1)
 
 
 class Use(Option, frozen=True):
@@ -104,6 +109,66 @@ class Use(Option, frozen=True):
 
     card: str
     words: ClassVar[Words] = (("", "card"),)
+    shown: ClassVar = Shown("card", "round-potion", card="card", has_text=True, at=("card",), natural=("card",))
+
+
+# --- Actions of Skills
+
+
+class Charge(Option, frozen=True):
+    """Charge into a Zone (MD-SKL-04)."""
+
+    to: str
+    words: ClassVar[Words] = (("", "to"),)
+    shown: ClassVar = Shown("skill", "charging-bull", term="charge", expected=ACTING, is_attack=True)
+
+
+class Safeshot(Option, frozen=True):
+    """Safe Shot: move, then shoot (MD-SKL-13)."""
+
+    to: str
+    words: ClassVar[Words] = (("", "to"),)
+    shown: ClassVar = Shown("skill", "arrow-wings", term="safe-shot", expected=ACTING, is_attack=True)
+
+
+class Teleport(Option, frozen=True):
+    """Teleport to a Zone (MD-SKL-12)."""
+
+    to: str
+    words: ClassVar[Words] = (("", "to"),)
+    shown: ClassVar = Shown("skill", "teleport", expected=ACTING)
+
+
+class Command(Option, frozen=True):
+    """Let another Hero act (MD-SKL-07)."""
+
+    hero: str
+    words: ClassVar[Words] = (("", "hero"),)
+    shown: ClassVar = Shown("skill", "rally-the-troops", term="command", natural=("friend",))
+
+
+# --- enough
+
+
+class Nothing(Option, frozen=True):
+    """Do Nothing: end the Activation, or decline a free Action (MD-NOP-01)."""
+
+    shown: ClassVar = Shown("end", "hourglass", is_last=True)
+
+
+class Pass(Option, frozen=True):
+    """Use nothing more now."""
+
+    shown: ClassVar = Shown("end", "hourglass", is_last=True)
+
+
+class Ready(Option, frozen=True):
+    """Finished for now."""
+
+    shown: ClassVar = Shown("end", "check-mark", is_last=True)
+
+
+# --- in a roll
 
 
 class Pay(Option, frozen=True):
@@ -112,14 +177,7 @@ class Pay(Option, frozen=True):
     power: str
     by: str
     words: ClassVar[Words] = (("for", "power"), ("by", "by"))
-
-
-class Nothing(Option, frozen=True):
-    """Do Nothing: end the Activation, or decline a free Action (MD-NOP-01)."""
-
-
-class Pass(Option, frozen=True):
-    """Use nothing more now."""
+    shown: ClassVar = Shown("card", "bleeding-wound")
 
 
 class Trigger(Option, frozen=True):
@@ -127,6 +185,7 @@ class Trigger(Option, frozen=True):
 
     power: str
     words: ClassVar[Words] = (("", "power"),)
+    shown: ClassVar = Shown("card", "magic-palm", term="bam")
 
 
 class Reroll(Option, frozen=True):
@@ -135,6 +194,7 @@ class Reroll(Option, frozen=True):
     side: str
     places: str = ""
     words: ClassVar[Words] = (("", "side"), ("at", "places"))
+    shown: ClassVar = Shown("card", "rolling-dices", term="reroll")
 
 
 class Die(Option, frozen=True):
@@ -143,6 +203,7 @@ class Die(Option, frozen=True):
     colour: str
     face: str = ""
     words: ClassVar[Words] = (("", "colour"), ("showing", "face"))
+    shown: ClassVar = Shown("choice", "rolling-dices")
 
 
 class Symbol(Option, frozen=True):
@@ -150,6 +211,7 @@ class Symbol(Option, frozen=True):
 
     symbol: str
     words: ClassVar[Words] = (("", "symbol"),)
+    shown: ClassVar = Shown("choice", "star-formation")
 
 
 class Strike(Option, frozen=True):
@@ -157,6 +219,22 @@ class Strike(Option, frozen=True):
 
     figure: str
     words: ClassVar[Words] = (("", "figure"),)
+    shown: ClassVar = Shown("choice", "crossed-swords")
+
+
+class Agree(Option, frozen=True):
+    """Yes."""
+
+    shown: ClassVar = Shown("choice", "check-mark")
+
+
+class Refuse(Option, frozen=True):
+    """No."""
+
+    shown: ClassVar = Shown("choice", "cancel", is_last=True)
+
+
+# --- who, where and how
 
 
 class Activate(Option, frozen=True):
@@ -164,6 +242,7 @@ class Activate(Option, frozen=True):
 
     enemy: str
     words: ClassVar[Words] = (("", "enemy"),)
+    shown: ClassVar = Shown("choice", "beast-eye")
 
 
 class Choose(Option, frozen=True):
@@ -171,6 +250,7 @@ class Choose(Option, frozen=True):
 
     who: str
     words: ClassVar[Words] = (("", "who"),)
+    shown: ClassVar = Shown("choice", "targeting")
 
 
 class Place(Option, frozen=True):
@@ -178,6 +258,7 @@ class Place(Option, frozen=True):
 
     zone: str
     words: ClassVar[Words] = (("", "zone"),)
+    shown: ClassVar = Shown("space", "position-marker")
 
 
 class Kind(Option, frozen=True):
@@ -185,6 +266,18 @@ class Kind(Option, frozen=True):
 
     type: str
     words: ClassVar[Words] = (("", "type"),)
+    shown: ClassVar = Shown("choice", "crossed-swords")
+
+
+class First(Option, frozen=True):
+    """This Hero's player is First Player (MD-SET-19)."""
+
+    hero: str
+    words: ClassVar[Words] = (("", "hero"),)
+    shown: ClassVar = Shown("choice", "torch")
+
+
+# --- cards
 
 
 class Pick(Option, frozen=True):
@@ -192,6 +285,7 @@ class Pick(Option, frozen=True):
 
     card: str
     words: ClassVar[Words] = (("", "card"),)
+    shown: ClassVar = Shown("choice", "grab", card="card", has_text=True, at=("card",))
 
 
 class Equip(Option, frozen=True):
@@ -200,6 +294,7 @@ class Equip(Option, frozen=True):
     card: str
     instead: str = ""
     words: ClassVar[Words] = (("", "card"), ("for", "instead"))
+    shown: ClassVar = Shown("equip", "battle-gear", card="card", at=("card", "instead"))
 
 
 class Unequip(Option, frozen=True):
@@ -207,6 +302,7 @@ class Unequip(Option, frozen=True):
 
     card: str
     words: ClassVar[Words] = (("", "card"),)
+    shown: ClassVar = Shown("equip", "backpack", card="card", at=("card",))
 
 
 class Give(Option, frozen=True):
@@ -215,17 +311,10 @@ class Give(Option, frozen=True):
     card: str
     to: str
     words: ClassVar[Words] = (("", "card"), ("to", "to"))
+    shown: ClassVar = Shown("give", "trade", card="card", at=("card", "to"), letter="G")
 
 
-class Ready(Option, frozen=True):
-    """Finished for now."""
-
-
-class First(Option, frozen=True):
-    """This Hero's player is First Player (MD-SET-19)."""
-
-    hero: str
-    words: ClassVar[Words] = (("", "hero"),)
+# --- experience, and the Market
 
 
 class Learn(Option, frozen=True):
@@ -233,6 +322,7 @@ class Learn(Option, frozen=True):
 
     line: str
     words: ClassVar[Words] = (("", "line"),)
+    shown: ClassVar = Shown("choice", "upgrade", at=("line",))
 
 
 class Sell(Option, frozen=True):
@@ -240,6 +330,7 @@ class Sell(Option, frozen=True):
 
     card: str
     words: ClassVar[Words] = (("", "card"),)
+    shown: ClassVar = Shown("choice", "coins", card="card", at=("card",))
 
 
 class Barter(Option, frozen=True):
@@ -247,6 +338,7 @@ class Barter(Option, frozen=True):
 
     cards: str
     words: ClassVar[Words] = (("", "cards"),)
+    shown: ClassVar = Shown("choice", "trade")
 
 
 class Swap(Option, frozen=True):
@@ -255,14 +347,7 @@ class Swap(Option, frozen=True):
     card: str
     starting: str
     words: ClassVar[Words] = (("", "card"), ("for", "starting"))
-
-
-class Agree(Option, frozen=True):
-    """Yes."""
-
-
-class Refuse(Option, frozen=True):
-    """No."""
+    shown: ClassVar = Shown("choice", "trade", card="card", at=("card", "starting"))
 
 
 ALL = kinds_among(globals())

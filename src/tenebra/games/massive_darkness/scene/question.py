@@ -2,60 +2,34 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+
+from msgspec.structs import astuple
 
 from tenebra.games.massive_darkness import options as opt
 from tenebra.games.massive_darkness.content import equipment_card
 from tenebra.games.massive_darkness.forecast import asked, odds_of, wounds_after
 from tenebra.games.massive_darkness.looking import character_of
 from tenebra.games.massive_darkness.printing import print_text
+from tenebra.games.massive_darkness.rules.actions import ATTACKS, is_between_actions
 from tenebra.games.massive_darkness.rules.combat import result
 from tenebra.games.massive_darkness.rules.doors import closed_chamber
-from tenebra.games.massive_darkness.rules.powers import line_of, power_called
+from tenebra.games.massive_darkness.rules.pools import weapons_for
+from tenebra.games.massive_darkness.rules.powers import has_skill, line_of, power_called
 from tenebra.games.massive_darkness.rules.space import board_of, enemies_in
 from tenebra.games.massive_darkness.scene.cards import step_gloss
-from tenebra.games.massive_darkness.scene.not_now import wishes_of
 from tenebra.games.massive_darkness.scene.stats import shape
 from tenebra.games.massive_darkness.scene.voice import card_icon, picture
-from tenebra.games.massive_darkness.state import MDState
+from tenebra.games.massive_darkness.state import Hero, MDState
 from tenebra.kernel import Option, View
 from tenebra.kit.decks import name_of
-from tenebra.kit.question import Asking, Groups, WhyNot, forecast_of
-from tenebra.kit.scene import Fact, Forecast, Natural
+from tenebra.kit.question import Asking, WhyNot, forecast_of
+from tenebra.kit.scene import Fact, Forecast
+from tenebra.kit.showing import icon, note, path, places, price, vain, warning, wish
 from tenebra.kit.voice import Voice
 
-ATTACKING = (opt.Melee, opt.Ranged, opt.Magic, opt.Charge, opt.Safeshot)
-WITH_CARD = (opt.Use, opt.Pick, opt.Equip, opt.Unequip, opt.Give, opt.Sell, opt.Swap)
 BESIDE_A_COMBAT = ("hand-on", "reorganize", "trade", "discard", "experience", "room", "patrol")
 """Questions that may come while the dice of a Combat still lie there, and are not about them."""
-LETTERS: dict[type[Option], str] = {opt.Give: "G"}
-GROUPS: Groups = {
-    "attack": (opt.Melee, opt.Ranged, opt.Magic),
-    "skill": (opt.Charge, opt.Safeshot, opt.Teleport, opt.Command, opt.Signature),
-    "card": (opt.Use, opt.Pay, opt.Trigger, opt.Reroll),
-    "act": (opt.Open, opt.Pickup, opt.Standup, opt.Trade, opt.Transmute),
-    "choice": (
-        opt.Die,
-        opt.Symbol,
-        opt.Strike,
-        opt.Activate,
-        opt.Choose,
-        opt.Kind,
-        opt.Pick,
-        opt.First,
-        opt.Learn,
-        opt.Sell,
-        opt.Barter,
-        opt.Swap,
-        opt.Agree,
-        opt.Refuse,
-    ),
-    "equip": (opt.Equip, opt.Unequip),
-    "give": (opt.Give,),
-    "end": (opt.Ready, opt.Pass, opt.Stop, opt.Nothing),
-    "space": (opt.Move, opt.Place),
-}
-"""The groups of the menu, in order; the Zones come last because the board shows them."""
 
 
 def _rolled(state: MDState, voice: Voice) -> list[Fact]:
@@ -75,32 +49,13 @@ def _rolled(state: MDState, voice: Voice) -> list[Fact]:
     return out
 
 
-TERMS: dict[str, tuple[type[Option] | str, ...]] = {
-    "first": ("first",),
-    "trade": (opt.Trade,),
-    "transmute": (opt.Transmute,),
-    "signature": (opt.Signature,),
-    "charge": (opt.Charge,),
-    "safe-shot": (opt.Safeshot,),
-    "command": (opt.Command,),
-    "bam": (opt.Trigger,),
-    "reroll": (opt.Reroll,),
-    "prey": ("prey",),
-    "counterattack": ("counterattack",),
-    "experience": ("experience",),
-}
-"""The words of the game, and where one meets them."""
-
-
 class Offer(Asking[MDState]):
     """Turns the options of one decision into choices."""
 
-    groups = GROUPS
-    letters = LETTERS
-    last = (opt.Ready, opt.Pass, opt.Stop, opt.Nothing, opt.Refuse)
-    natural = Natural(foe="melee", friend="command", door="open", card="use", space="move")
-    turns = ("activation", "movement", "command")
-    terms = TERMS
+    kinds = opt.ALL
+    groups = opt.GROUPS
+    turns = opt.ACTING
+    terms = {word: (word,) for word in ("first", "prey", "counterattack", "experience")}
 
     def __init__(self, view: View[MDState], voice: Voice, why_not: WhyNot) -> None:
         super().__init__(view, voice, why_not)
@@ -141,136 +96,187 @@ class Offer(Asking[MDState]):
             out.append(Fact(picture("status", "movement"), str(points), voice.say("scene-points-left", number=points)))
         return tuple(out)
 
-    def wishes(self) -> Iterator[Option]:
-        """What the asked Hero has no legal option for."""
-        return wishes_of(self.view, self.hero)
+    @property
+    def actor(self) -> Hero:
+        """The Hero who is asked, where there is something to choose."""
+        assert self.hero is not None
+        return self.hero
 
-    def wish(self, option: Option) -> tuple[str, str]:
-        """A card by its name, all else by what is done."""
-        label, icon = super().wish(option)
-        return (self.voice.option(option), icon) if isinstance(option, opt.Use) else (label, icon)
+    # --- Attacks
 
-    def path(self, option: Option) -> tuple[str, ...]:
-        """A step leads to the next Zone."""
-        return (option.to,) if isinstance(option, opt.Move | opt.Charge | opt.Safeshot) else ()
+    def chances(self, option: Option) -> Iterator[Forecast]:
+        """Those of each Attack it makes, and what is not counted (MD-DMG-01)."""
+        for one in odds_of(self.state, self.actor, option):
+            names = ", ".join(dict.fromkeys(self.voice.name(key, "power") for key in one.left_out))
+            more = self.voice.say("scene-odds-left-out", powers=names) if names else ""
+            yield forecast_of(one, self.voice, "MD-DMG-01", shape, more)
 
-    def icon(self, option: Option, tag: str) -> str:
-        """The picture of the card, the Skill or the figure it names, else that of what is done."""
-        if isinstance(option, WITH_CARD):
-            return card_icon(option.card)
-        if isinstance(option, opt.Learn):
-            return picture("line", option.line.partition(".")[2])
-        if isinstance(option, opt.Activate | opt.Choose | opt.First | opt.Command):
-            return self.face(getattr(option, "enemy", "") or getattr(option, "who", "") or getattr(option, "hero", ""))
-        if isinstance(option, opt.Trigger | opt.Pay) and option.power.startswith("card:"):
-            return card_icon(power_called(option.power).card)
-        return picture("type", option.type) if isinstance(option, opt.Kind) else picture("option", tag)
+    @wish(opt.Melee, opt.Ranged, opt.Magic)
+    def blows_at_the_nearest(self) -> Iterable[Option]:
+        """With whatever weapon is at hand, at the Enemy fewest Zones away as the crow flies."""
+        hero, crow = self.actor, board_of(self.state).grid.crow
+        foe = min(self.state.enemies.values(), key=lambda enemy: crow(hero.zone, enemy.zone), default=None)
+        return (kind(foe.id) for type, kind in ATTACKS.items() if weapons_for(hero, type)) if foe is not None else ()
 
-    def face(self, who: str) -> str:
-        enemy = self.state.enemies.get(who)
-        return picture("figure", enemy.figure if enemy is not None else who)
+    # --- what a Movement Point is spent on, and what takes one elsewhere
 
-    def cost(self, option: Option, path: tuple[str, ...]) -> str:
-        """What it takes: XP for a Skill, symbols for an Enchantment."""
-        voice = self.voice
-        if isinstance(option, opt.Learn) and self.hero is not None:
-            step = line_of(option.line).steps[self.hero.skills.get(option.line, 0)]
-            return voice.say("scene-price", xp=step.cost)
-        if isinstance(option, opt.Signature):
-            return voice.say("scene-price-micro" if option.by else "scene-price", xp=1)
-        return ""
+    @path(opt.Move, opt.Charge, opt.Safeshot)
+    def next_zone(self, option: opt.Move | opt.Charge | opt.Safeshot) -> tuple[str, ...]:
+        """A step leads to it."""
+        return (option.to,)
 
-    def warning(self, option: Option, path: tuple[str, ...]) -> str:
-        """What it may cost besides: who is there will not let one go; behind the door somebody may wait."""
-        state, voice = self.state, self.voice
-        if isinstance(option, opt.Move) and self.hero is not None:
-            there = enemies_in(state, option.to)
-            if any(not enemy.is_stunned for enemy in there):
-                return voice.say("scene-warn-held", enemies=", ".join(voice.name(enemy.id) for enemy in there))
-        if isinstance(option, opt.Open) and self.hero is not None:
-            is_closed = closed_chamber(state, board_of(state).beyond(option.door, self.hero.zone))
-            return voice.say("scene-warn-chamber") if is_closed else ""
-        return ""
-
-    def note(self, option: Option) -> str:
-        """What one should know before choosing it."""
-        voice, state = self.voice, self.state
-        match option:
-            case opt.Use(card=copy) | opt.Pick(card=copy):
-                return voice.say(f"card-{name_of(copy)}.gloss")
-            case opt.Learn(line=line) if self.hero is not None:
-                step = self.hero.skills.get(line, 0)
-                level, gloss = line_of(line).steps[step].level, step_gloss(state, voice, line, step)
-                return gloss if level <= state.level else voice.say("scene-note-later", level=level, gloss=gloss)
-            case opt.Signature() if self.hero is not None:
-                return voice.say(f"class-{self.hero.calling}.signature-gloss")
-            case opt.Trigger(power=key):
-                text = print_text((power_called(key).clause,), voice.words.say)
-                return f"{text}. {voice.say('scene-wounds', number=wounds_after(state, key))}"
-            case opt.Pay(power=key):
-                return print_text((power_called(key).clause,), voice.words.say)
-            case opt.Pass() if self.view.decision is not None and self.view.decision.prompt == "enchant":
-                return voice.say("scene-wounds", number=wounds_after(state, ""))
-            case opt.Sell(card=copy):
-                return voice.say("scene-price", xp=(equipment_card(copy).level + 1) // 2)
-        return ""
-
-    def vain(self, option: Option) -> str:
-        """A Reorganize/Trade of somebody who is alone and carries nothing, or among Heroes without a card."""
-        hero = self.hero
-        if not isinstance(option, opt.Trade) or hero is None:
+    @warning(opt.Move)
+    def held_there(self, option: opt.Move, path: tuple[str, ...]) -> str:
+        """Who is there will not let one go."""
+        there = enemies_in(self.state, option.to)
+        if all(enemy.is_stunned for enemy in there):
             return ""
-        here = [one for one in self.state.heroes.values() if one.zone == hero.zone]
-        can_change = hero.pack if len(here) == 1 else any(one.cards for one in here)
-        return "" if can_change else self.voice.say("scene-vain-trade")
+        return self.voice.say("scene-warn-held", enemies=", ".join(self.voice.name(enemy.id) for enemy in there))
 
-    def places(self, option: Option) -> tuple[str, ...]:
-        """Everything it can be clicked on: Zones, figures, doors, cards."""
-        match option:
-            case opt.Melee(target=who) | opt.Ranged(target=who) | opt.Magic(target=who):
-                return (who,)
-            case opt.Activate(enemy=who) | opt.Choose(who=who) | opt.First(hero=who) | opt.Command(hero=who):
-                return (who,)
-            case opt.Move(to=zone) | opt.Teleport(to=zone) | opt.Place(zone=zone):
-                return (zone,)
-            case opt.Charge(to=zone) | opt.Safeshot(to=zone):
-                return (zone,)
-            case opt.Open(door=door):
-                return (door,)
-            case opt.Pickup() if self.hero is not None:
-                return self.lying(self.hero.zone)
-            case opt.Use(card=copy) | opt.Pick(card=copy) | opt.Unequip(card=copy) | opt.Sell(card=copy):
-                return (copy,)
-            case opt.Equip(card=copy, instead=instead):
-                return (copy, instead) if instead else (copy,)
-            case opt.Give(card=copy, to=who):
-                return (copy, who)
-            case opt.Swap(card=copy, starting=other):
-                return (copy, other)
-            case opt.Barter(cards=copies):
-                return tuple(copies.split("+"))
-            case opt.Learn(line=line):
-                return (line,)
-            case opt.Trigger(power=key) | opt.Pay(power=key):
-                return (card,) if (card := power_called(key).card) else ()
-            case opt.Strike() if self.view.decision is not None:
-                return (self.view.decision.about.get("enemy", ""),)
-        return ()
+    @warning(opt.Open)
+    def behind_the_door(self, option: opt.Open, path: tuple[str, ...]) -> str:
+        """In a closed Chamber somebody may wait."""
+        is_closed = closed_chamber(self.state, board_of(self.state).beyond(option.door, self.actor.zone))
+        return self.voice.say("scene-warn-chamber") if is_closed else ""
 
-    def lying(self, zone: str) -> tuple[str, ...]:
-        """The tokens of a Zone."""
-        state = self.state
+    @places(opt.Pickup)
+    def lying_here(self, option: opt.Pickup) -> tuple[str, ...]:
+        """The tokens of the Zone."""
+        state, zone = self.state, self.actor.zone
         tokens = [id for id, token in state.tokens.items() if token.zone == zone]
         kinds = enumerate(state.treasure.get(zone, ()))
         treasure = [f"{'special-treasure' if kind == 'special' else 'treasure'}-{number}@{zone}" for number, kind in kinds]
         return (*tokens, *treasure, zone)
 
-    def forecasts(self, option: Option) -> tuple[Forecast, ...]:
-        """The chances of each Attack it makes, and what is not counted (MD-DMG-01)."""
-        found = odds_of(self.state, self.hero, option) if isinstance(option, ATTACKING) else ()
-        out = []
-        for one in found:
-            names = ", ".join(dict.fromkeys(self.voice.name(key, "power") for key in one.left_out))
-            more = self.voice.say("scene-odds-left-out", powers=names) if names else ""
-            out.append(forecast_of(one, self.voice, "MD-DMG-01", shape, more))
-        return tuple(out)
+    @wish(opt.Move, opt.Pickup, opt.Open)
+    def with_a_point(self) -> Iterable[Option]:
+        """A step to the first Zone beside, what lies here, a closed door if there is one, best here."""
+        zone, board = self.actor.zone, board_of(self.state)
+        beside = board.zones(board.grid.beside(board.bit[zone], board.grid.walls_down))
+        closed = [door for door, is_open in self.state.doors.items() if not is_open]
+        near = [door for door in closed if zone in board.grid.edges[door][:2]]
+        return (opt.Move(next(iter(beside), zone)), opt.Pickup(), *map(opt.Open, (near or closed)[:1]))
+
+    @wish(opt.Charge, opt.Safeshot, opt.Teleport, opt.Signature)
+    def with_a_skill(self) -> Iterable[Option]:
+        """Whatever the Hero has learned, and the Signature."""
+        hero = self.actor
+        learned = {"charge": opt.Charge, "safe_shot": opt.Safeshot, "teleport": opt.Teleport}
+        return (*(kind(hero.zone) for skill, kind in learned.items() if has_skill(self.state, hero, skill)), opt.Signature())
+
+    # --- Characters
+
+    @icon(opt.Activate, opt.Choose, opt.First, opt.Command)
+    def face(self, option: Option) -> str:
+        """That of whoever it names."""
+        (who,) = astuple(option)
+        enemy = self.state.enemies.get(who)
+        return picture("figure", enemy.figure if enemy is not None else who)
+
+    @places(opt.Strike)
+    def struck(self, option: opt.Strike) -> tuple[str, ...]:
+        """The Enemy whose figure it is."""
+        return (self.view.decision.about.get("enemy", ""),) if self.view.decision is not None else ()
+
+    @icon(opt.Kind)
+    def type_of_attack(self, option: opt.Kind) -> str:
+        """Its sign."""
+        return picture("type", option.type)
+
+    # --- what cards and the sheet say
+
+    def card_icon(self, card: str) -> str:
+        """The picture on an Equipment card."""
+        return card_icon(card)
+
+    def card_text(self, card: str) -> str:
+        """What it says, in a sentence."""
+        return self.voice.say(f"card-{name_of(card)}.gloss")
+
+    @price(opt.Signature)
+    def experience(self, option: opt.Signature, path: tuple[str, ...]) -> str:
+        """XP, or Micro-XP."""
+        return self.voice.say("scene-price-micro" if option.by else "scene-price", xp=1)
+
+    @note(opt.Signature)
+    def about_signature(self, option: opt.Signature) -> str:
+        """What that of the Class does."""
+        return self.voice.say(f"class-{self.actor.calling}.signature-gloss")
+
+    @icon(opt.Trigger, opt.Pay)
+    def card_of_power(self, option: opt.Trigger | opt.Pay) -> str:
+        """The picture of the card that a power is printed on, if it is a card."""
+        return card_icon(power_called(option.power).card) if option.power.startswith("card:") else ""
+
+    @places(opt.Trigger, opt.Pay)
+    def on_its_card(self, option: opt.Trigger | opt.Pay) -> tuple[str, ...]:
+        """That card."""
+        return (card,) if (card := power_called(option.power).card) else ()
+
+    @note(opt.Pay)
+    def about_power(self, option: opt.Trigger | opt.Pay) -> str:
+        """Its text."""
+        return print_text((power_called(option.power).clause,), self.voice.words.say)
+
+    @note(opt.Trigger)
+    def about_enchantment(self, option: opt.Trigger) -> str:
+        """Its text, and what the roll then comes to."""
+        return f"{self.about_power(option)}. {self.voice.say('scene-wounds', number=wounds_after(self.state, option.power))}"
+
+    @note(opt.Pass)
+    def without_enchantment(self, option: opt.Pass) -> str:
+        """What the roll comes to as it lies."""
+        return self.voice.say("scene-wounds", number=wounds_after(self.state, "")) if self.asked == "enchant" else ""
+
+    @vain(opt.Trade)
+    def nothing_to_trade(self, option: opt.Trade) -> str:
+        """Somebody who is alone and carries nothing, or Heroes without a card."""
+        here = [one for one in self.state.heroes.values() if one.zone == self.actor.zone]
+        can_change = self.actor.pack if len(here) == 1 else any(one.cards for one in here)
+        return "" if can_change else self.voice.say("scene-vain-trade")
+
+    # --- Skills, and the Market
+
+    @icon(opt.Learn)
+    def of_line(self, option: opt.Learn) -> str:
+        """That of the Skill Line."""
+        return picture("line", option.line.partition(".")[2])
+
+    @price(opt.Learn)
+    def cost_of_step(self, option: opt.Learn, path: tuple[str, ...]) -> str:
+        """The XP of its next step."""
+        return self.voice.say("scene-price", xp=line_of(option.line).steps[self.step_of(option)].cost)
+
+    @note(opt.Learn)
+    def about_step(self, option: opt.Learn) -> str:
+        """What that does, and from which Level on."""
+        step = self.step_of(option)
+        level, gloss = line_of(option.line).steps[step].level, step_gloss(self.state, self.voice, option.line, step)
+        return gloss if level <= self.state.level else self.voice.say("scene-note-later", level=level, gloss=gloss)
+
+    def step_of(self, option: opt.Learn) -> int:
+        """The step of the Line that is next."""
+        return self.actor.skills.get(option.line, 0)
+
+    @note(opt.Sell)
+    def worth(self, option: opt.Sell) -> str:
+        """The XP that it brings."""
+        return self.voice.say("scene-price", xp=(equipment_card(option.card).level + 1) // 2)
+
+    @places(opt.Barter)
+    def given(self, option: opt.Barter) -> tuple[str, ...]:
+        """Every card that is given."""
+        return tuple(option.cards.split("+"))
+
+    # --- what cannot be done now
+
+    def wishes(self) -> Iterator[Option]:
+        """The nearest of each kind, and whatever the Hero carries for use between Actions."""
+        yield from super().wishes()
+        if self.asked in opt.ACTING:
+            yield from map(opt.Use, filter(is_between_actions, self.actor.pack))
+
+    def wish(self, option: Option) -> tuple[str, str]:
+        """A card by its name, all else by what is done."""
+        said, shown = super().wish(option)
+        return self.voice.option(option) if self.record(option).card else said, shown

@@ -22,12 +22,6 @@ prompt-market-more = { $hero } has Level { $worth } left to spend. One more card
 prompt-swap = Cards may be swapped for Starting Equipment, one for one.
 prompt-limit = { $hero } carries too much: at most 6 cards, at most 1 of them an Artifact. Which card goes?
 
-## Options
-
-option-sell = Sell { $card }
-option-barter = Give the Market { $cards }
-option-swap = Swap { $card } for { $starting }
-
 ## What happens
 
 event-market-laid = { $cards_count ->

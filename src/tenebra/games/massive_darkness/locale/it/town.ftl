@@ -28,12 +28,6 @@ prompt-market-more = A { $hero } avanza Livello { $worth } da spendere. Un'altra
 prompt-swap = Si possono cambiare carte con Equipaggiamento di Partenza, una per una.
 prompt-limit = { $hero } porta troppo: al massimo 6 carte, di cui al massimo 1 Artefatto. Quale carta lascia?
 
-## Opzioni
-
-option-sell = Vendi { $card }
-option-barter = Dai al Mercato { $cards }
-option-swap = Cambia { $card } con { $starting }
-
 ## Che cosa succede
 
 event-market-laid = { $cards_count ->
