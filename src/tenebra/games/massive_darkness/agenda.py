@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from tenebra.games.massive_darkness import keywords, setup, steps
-from tenebra.games.massive_darkness.rules import clockwork, enemies_phase, equipment, reinforcements, rounds, town
+from tenebra.games.massive_darkness import setup, steps
+from tenebra.games.massive_darkness.rules import enemies_phase, equipment, reinforcements, rounds, town
 from tenebra.games.massive_darkness.state import MDState
+from tenebra.kit.actions import load_chapters
 from tenebra.kit.package import Rules
 
-LOADED = (keywords, clockwork)
-"""Modules that register their rules when they are loaded."""
+load_chapters("tenebra.games.massive_darkness.rules")
+load_chapters("tenebra.games.massive_darkness.keywords")
 
 RULES: Rules[MDState] = {
     steps.ArmHero: lambda g, step: setup.arm_hero(g, step.hero),

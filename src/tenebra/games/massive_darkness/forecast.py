@@ -11,11 +11,11 @@ from functools import lru_cache
 
 import msgspec
 
-from tenebra.games.massive_darkness import options as opt
 from tenebra.games.massive_darkness.dice import FACES, MOST_OF_A_COLOUR, Pool, dice_of, one_die, total
 from tenebra.games.massive_darkness.effects import Work
-from tenebra.games.massive_darkness.rules.actions import targets_of
+from tenebra.games.massive_darkness.rules.attacks import Attack, targets_of, type_of
 from tenebra.games.massive_darkness.rules.combat import result
+from tenebra.games.massive_darkness.rules.leaping import BLOWS, Leap
 from tenebra.games.massive_darkness.rules.pools import (
     COLOURS,
     bare_dice,
@@ -24,7 +24,7 @@ from tenebra.games.massive_darkness.rules.pools import (
 )
 from tenebra.games.massive_darkness.rules.powers import in_parentheses, power_called, skills
 from tenebra.games.massive_darkness.rules.wounds import boss_can_be_hit
-from tenebra.games.massive_darkness.state import MAGIC, MELEE, RANGED, Combat, Enemy, Hero, MDState, character, is_on
+from tenebra.games.massive_darkness.state import MAGIC, MELEE, Combat, Enemy, Hero, MDState, character, is_on
 from tenebra.games.massive_darkness.vocabulary import (
     Add,
     AddDice,
@@ -69,22 +69,12 @@ def asked(view: View[MDState]) -> Hero | None:
     return view.state.heroes.get(about.get("hero", "")) or view.state.heroes.get(view.seat)
 
 
-def odds_of(state: MDState, hero: Hero | None, option: Option) -> tuple[Forecast, ...]:
+def odds_of(state: MDState, hero: Hero, option: Option) -> tuple[Forecast, ...]:
     """The forecast of an option: one for each Enemy that could be attacked with it, none if it is no Attack."""
-    if hero is None:
-        return ()
-    match option:
-        case opt.Melee(target=target):
-            return (forecast(state, hero.id, target, MELEE),)
-        case opt.Ranged(target=target):
-            return (forecast(state, hero.id, target, RANGED),)
-        case opt.Magic(target=target):
-            return (forecast(state, hero.id, target, MAGIC),)
-        case opt.Charge(to=to):
-            return _after_moving(state, hero, to, MELEE, "charge")
-        case opt.Safeshot(to=to):
-            return _after_moving(state, hero, to, RANGED, "safe_shot")
-    return ()
+    if isinstance(option, Leap):
+        type, skill, _ = BLOWS[option.__class__]
+        return _after_moving(state, hero, option.to, type, skill)
+    return (forecast(state, hero.id, option.target, type_of(option)),) if isinstance(option, Attack) else ()
 
 
 def _after_moving(state: MDState, hero: Hero, to: str, type: str, skill: str) -> tuple[Forecast, ...]:

@@ -8,13 +8,20 @@ from __future__ import annotations
 from typing import ClassVar
 
 from tenebra.kernel import Option, kinds_among
-from tenebra.kit.showing import Shown
+from tenebra.kit import showing
 
 Words = tuple[tuple[str, str], ...]
 GROUPS = ("attack", "skill", "card", "act", "choice", "equip", "give", "end", "space")
 """The groups of the menu, in order; the Zones come last because the board shows them."""
 ACTING = ("activation", "command", "movement")
 """The questions at which a Hero does something: what one may expect there and cannot do is told with its rule."""
+
+
+class Shown(showing.Shown, frozen=True):
+    """How a kind of option is shown."""
+
+    pictured: str = ""
+    """Its picture is that of what its field names: of a Character the `figure`, of an Attack the `type`."""
 
 
 # --- Actions: Attacks
@@ -144,7 +151,7 @@ class Command(Option, frozen=True):
 
     hero: str
     words: ClassVar[Words] = (("", "hero"),)
-    shown: ClassVar = Shown("skill", "rally-the-troops", term="command", natural=("friend",))
+    shown: ClassVar = Shown("skill", "rally-the-troops", term="command", natural=("friend",), pictured="figure")
 
 
 # --- enough
@@ -242,7 +249,7 @@ class Activate(Option, frozen=True):
 
     enemy: str
     words: ClassVar[Words] = (("", "enemy"),)
-    shown: ClassVar = Shown("choice", "beast-eye")
+    shown: ClassVar = Shown("choice", "beast-eye", pictured="figure")
 
 
 class Choose(Option, frozen=True):
@@ -250,7 +257,7 @@ class Choose(Option, frozen=True):
 
     who: str
     words: ClassVar[Words] = (("", "who"),)
-    shown: ClassVar = Shown("choice", "targeting")
+    shown: ClassVar = Shown("choice", "targeting", pictured="figure")
 
 
 class Place(Option, frozen=True):
@@ -266,7 +273,7 @@ class Kind(Option, frozen=True):
 
     type: str
     words: ClassVar[Words] = (("", "type"),)
-    shown: ClassVar = Shown("choice", "crossed-swords")
+    shown: ClassVar = Shown("choice", "crossed-swords", pictured="type")
 
 
 class First(Option, frozen=True):
@@ -274,7 +281,7 @@ class First(Option, frozen=True):
 
     hero: str
     words: ClassVar[Words] = (("", "hero"),)
-    shown: ClassVar = Shown("choice", "torch")
+    shown: ClassVar = Shown("choice", "torch", pictured="figure")
 
 
 # --- cards

@@ -10,8 +10,8 @@ from tenebra.games.massive_darkness.advice.blows import life_left
 from tenebra.games.massive_darkness.advice.ground import Ground
 from tenebra.games.massive_darkness.advice.outlook import Outlook
 from tenebra.games.massive_darkness.content import equipment_card
-from tenebra.games.massive_darkness.rules.actions import teleport_zones
 from tenebra.games.massive_darkness.rules.deeds import candidates
+from tenebra.games.massive_darkness.rules.leaping import teleport_zones
 from tenebra.games.massive_darkness.rules.powers import powers_of_text
 from tenebra.games.massive_darkness.state import Hero
 from tenebra.games.massive_darkness.vocabulary import Deed

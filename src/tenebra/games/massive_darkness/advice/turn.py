@@ -13,7 +13,7 @@ from tenebra.games.massive_darkness.advice.ground import Ground
 from tenebra.games.massive_darkness.advice.outlook import FAR, Outlook
 from tenebra.games.massive_darkness.advice.prizes import strike_on
 from tenebra.games.massive_darkness.advice.wishes import HASTY, is_step_up, why_not_on, why_open
-from tenebra.games.massive_darkness.rules.actions import ATTACKS, targets_of
+from tenebra.games.massive_darkness.rules.attacks import ATTACKS, targets_of
 from tenebra.games.massive_darkness.rules.movement import is_held
 from tenebra.games.massive_darkness.rules.powers import in_parentheses, skills
 from tenebra.games.massive_darkness.rules.space import tile_level

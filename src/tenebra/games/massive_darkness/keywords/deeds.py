@@ -6,7 +6,7 @@ from tenebra.games.massive_darkness.effects import Use, deed, deed_called
 from tenebra.games.massive_darkness.events.board import LifebringerChanged, TreasurePlaced
 from tenebra.games.massive_darkness.events.fights import StoodUp
 from tenebra.games.massive_darkness.events.turns import ActionsGained, XPLost
-from tenebra.games.massive_darkness.rules import actions, enemies_phase, spawning
+from tenebra.games.massive_darkness.rules import activations, enemies_phase, leaping, movement, spawning
 from tenebra.games.massive_darkness.rules.asking import choose_card, choose_zone
 from tenebra.games.massive_darkness.rules.decks import spend
 from tenebra.games.massive_darkness.rules.deeds import targets
@@ -107,19 +107,19 @@ async def extra_actions(g: G, use: Use) -> None:
 @deed
 async def extra_movement(g: G, use: Use) -> None:
     """A free Movement Action of X points."""
-    await actions.free_movement(g, use.user, use.deed.number)
+    await movement.free_movement(g, use.user, use.deed.number)
 
 
 @deed
 async def teleport(g: G, use: Use) -> None:
     """FREE TELEPORT X: move up to X Zones as if Elusive."""
-    await actions.free_teleport(g, use.user, use.deed.number)
+    await leaping.free_teleport(g, use.user, use.deed.number)
 
 
 @deed
 async def command(g: G, use: Use) -> None:
     """FREE COMMAND: another Hero performs a free Action."""
-    await actions.free_command(g, use.user)
+    await activations.free_command(g, use.user)
 
 
 @deed

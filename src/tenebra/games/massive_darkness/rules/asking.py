@@ -11,7 +11,7 @@ from tenebra.kernel import Decision, Game, Option
 
 G = Game[MDState]
 OptionT = TypeVar("OptionT", bound=Option)
-PASS = opt.Pass()
+PASS, READY = opt.Pass(), opt.Ready()
 
 
 def ask_players(g: G, prompt: str, choices: Sequence[OptionT], **about: str) -> Decision[OptionT]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from tenebra.games.massive_darkness import options as opt
-from tenebra.games.massive_darkness import windows
 from tenebra.games.massive_darkness.dice import Face, dice_of, total
 from tenebra.games.massive_darkness.effects import COMBAT_RULES, Work
 from tenebra.games.massive_darkness.events.fights import (
@@ -19,6 +18,7 @@ from tenebra.games.massive_darkness.rules.health import stun, wound_hero
 from tenebra.games.massive_darkness.rules.pools import count_dice, owner_of, weapons_for, works
 from tenebra.games.massive_darkness.rules.powers import skills
 from tenebra.games.massive_darkness.rules.rerolls import SIDES, rerolls
+from tenebra.games.massive_darkness.rules.using import use_things
 from tenebra.games.massive_darkness.rules.wounds import boss_can_be_hit, kill_one_figure, wound_enemy
 from tenebra.games.massive_darkness.state import MAGIC, MELEE, Combat, Enemy, MDState, character, is_on
 from tenebra.games.massive_darkness.vocabulary import (
@@ -29,6 +29,7 @@ from tenebra.games.massive_darkness.vocabulary import (
     Reroll,
     RollsNoDice,
 )
+from tenebra.games.massive_darkness.windows import A, E
 from tenebra.kernel import Game, Option
 
 G = Game[MDState]
@@ -50,7 +51,7 @@ async def attack(
         also = (*also, *citations.of_enemys_attack(state, state.enemies[attacker], state.heroes[defender], type))
     g.tell(AttackDeclared(attacker, defender, type, tuple(weapons), powers, rule=cite, also=also))
     for side in SIDES:
-        await windows.use_things(g, side, windows.A)
+        await use_things(g, side, A)
     if attacker in state.heroes and state.heroes[attacker].is_dead:
         # killed by its own payment: the Action is lost (MD-SWT-08)
         g.tell(CombatEnded(attacker, defender, rule="MD-SWT-08"))
@@ -95,7 +96,7 @@ def result(combat: Combat, side: str) -> Face:
 
 async def apply_skills(g: G, side: str) -> None:
     """Window E: Combat Skills without symbols work by themselves (MD-TIM-05, MD-RUL-91), Consumables on demand."""
-    await windows.use_things(g, side, windows.E)
+    await use_things(g, side, E)
     for work in works(g.state, side):
         if work.is_enchantment or work.combat.moment != "always":
             continue

@@ -12,19 +12,11 @@ from tenebra.games.massive_darkness.rules.scenario_rules import happened
 from tenebra.games.massive_darkness.rules.space import board_of, sight, tile_level
 from tenebra.games.massive_darkness.rules.spawning import spawn_guard
 from tenebra.games.massive_darkness.scenarios import sheet_of
-from tenebra.games.massive_darkness.state import NORMAL, SPECIAL, Hero, MDState, active_hero
-from tenebra.kernel import Game, Reason
+from tenebra.games.massive_darkness.state import NORMAL, SPECIAL, MDState, active_hero
+from tenebra.kernel import Game
 from tenebra.kit.clockwork import Said
 
 G = Game[MDState]
-
-
-def why_not_open(state: MDState, hero: Hero, door: str) -> Reason | None:
-    """A closed door on the border of the Hero's Zone; Enemies there do not matter (MD-DOOR-01)."""
-    is_open = state.doors.get(door)
-    if is_open is None or door not in board_of(state).doors_at[hero.zone]:
-        return Reason("MD-DOOR-01", "no-such-door", {"door": door})
-    return Reason("MD-DOOR-02", "door-open", {"door": door}) if is_open else None
 
 
 def closed_chamber(state: MDState, zone: str) -> int:

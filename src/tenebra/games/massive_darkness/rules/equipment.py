@@ -2,21 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
+from functools import partial
 
 from tenebra.games.massive_darkness import options as opt
 from tenebra.games.massive_darkness.content import equipment_card
 from tenebra.games.massive_darkness.events.cards import CardEquipped, CardGiven, CardUnequipped, ExchangeBegan, ExchangeEnded
 from tenebra.games.massive_darkness.events.turns import HeroReady
+from tenebra.games.massive_darkness.rules.actions import COSTS, FOR_ACTION, Cost
 from tenebra.games.massive_darkness.rules.levels import end_of_action
 from tenebra.games.massive_darkness.rules.powers import equipped, is_usable
-from tenebra.games.massive_darkness.rules.transmute import transmute, why_not_transmute
+from tenebra.games.massive_darkness.rules.space import enemies_in
 from tenebra.games.massive_darkness.state import Hero, MDState
 from tenebra.games.massive_darkness.steps import Trade
-from tenebra.kernel import Game, Option, Reason
+from tenebra.kernel import Game, Reason
+from tenebra.kit.actions import Actions
 
 G = Game[MDState]
-READY, TRANSMUTE = opt.Ready(), opt.Transmute()
+TRADE = opt.Trade()
+COSTS[opt.Trade] = Cost("MD-TRD-01")
+TRADING: Actions[MDState, None] = Actions(
+    Reason("MD-TIM-10", "not-while-trading"),
+    ends=(opt.Ready,),
+    kinds=(opt.Ready, opt.Equip, opt.Unequip, opt.Give, opt.Transmute),
+)
+"""While Heroes exchange cards, or only Reorganize."""
 HANDS = 2
 """MD-EQP-04."""
 
@@ -36,40 +46,13 @@ def put_aside(hero: Hero, card: str, instead: str) -> tuple[str, ...]:
     return (instead,) if instead else ()
 
 
-def why_not_equip(state: MDState, hero: Hero, option: opt.Equip) -> Reason | None:
-    """Only an own card with a slot that the Hero may use; with two full hands it must be said which makes room (MD-EQP-05)."""
-    if option.card not in hero.pack:
-        return Reason("MD-EQP-07", "not-in-inventory", {"card": option.card})
-    card = equipment_card(option.card)
-    if not card.slot:
-        return Reason("MD-EQP-03", "needs-no-slot", {"card": option.card})
-    if not is_usable(state, card):
-        return Reason("MD-STO-15", "level-too-high", {"card": option.card})
-    needs = card.slot == "hand" and len(hero.hands) == HANDS
-    if needs != bool(option.instead) or (option.instead and option.instead not in hero.hands):
-        return Reason("MD-EQP-05", "hands-full" if needs else "room-enough", {"card": option.card})
-    return None
-
-
-def equip_options(state: MDState, hero: Hero) -> list[Option]:
-    """Every change of what is Equipped (MD-TRD-01)."""
-    out: list[Option] = []
-    for copy in hero.pack:
-        card = equipment_card(copy)
-        if not card.slot or not is_usable(state, card):
-            continue
-        if card.slot == "hand" and len(hero.hands) == HANDS:
-            out += [opt.Equip(copy, held) for held in hero.hands]
-        else:
-            out.append(opt.Equip(copy))
-    out += [opt.Unequip(copy) for copy in equipped(hero)]
-    return out
-
-
 def equip(g: G, hero: Hero, card: str, instead: str = "", cite: str = "MD-TRD-01") -> None:
     """A card comes into its slot."""
     printed = equipment_card(card)
     g.tell(CardEquipped(hero.id, card, printed.slot, put_aside(hero, card, instead), rule=cite))
+
+
+# --- exchanging cards
 
 
 def begin_exchange(g: G, heroes: Iterable[str], involved: Iterable[str], is_trade: bool, cite: str, *also: str) -> None:
@@ -87,6 +70,24 @@ async def reorganize_for_free(g: G, heroes: Iterable[str], cite: str) -> None:
         pass
 
 
+@FOR_ACTION.law(opt.Trade)
+def why_not_trade(state: MDState, who: str, option: opt.Trade) -> Reason | None:
+    """No prerequisite but to stand (MD-TRD-01, MD-TRD-05, MD-TRD-06)."""
+    return Reason("MD-STN-02", "is-stunned") if state.heroes[who].is_stunned else None
+
+
+@FOR_ACTION.carries_out(opt.Trade)
+async def begin_trade(g: G, who: str, option: opt.Trade) -> None:
+    """All Heroes in the Zone may exchange cards, killed and Stunned ones too (MD-TRD-01, MD-TRD-02)."""
+    hero = g.state.heroes[who]
+    heroes = [other.id for other in g.state.heroes.values() if other.zone == hero.zone]
+    stunned = any(g.state.heroes[other].is_stunned for other in heroes)
+    also = (*(("MD-TRD-05",) if enemies_in(g.state, hero.zone) else ()), *(("MD-TRD-06",) if stunned else ()))
+    begin_exchange(g, heroes, [who], True, "MD-TRD-01", *also)
+    if g.state.activation is not None and g.state.activation.hero == who:
+        g.plan(Trade())
+
+
 async def trade(g: G, step: Trade) -> None:
     """The Heroes of a Zone exchange cards until all are ready, then the Action ends (MD-TRD-02, MD-LVL-04)."""
     while not await exchange_once(g):
@@ -101,32 +102,100 @@ async def exchange_once(g: G) -> bool:
     state = g.state
     exchange = state.exchange
     assert exchange is not None
-
-    def offer(hero: str) -> Callable[[], list[Option]]:
-        return lambda: exchange_options(state, hero)
-
     decision = g.ask_any(
-        {hero: offer(hero) for hero in exchange.left},
+        {hero: partial(TRADING.options, state, hero) for hero in exchange.left},
         "trade" if exchange.is_trade else "reorganize",
-        lambda seat, option: why_not_exchange(state, seat, option),
+        partial(TRADING.why_not, state),
     )
     answer = await decision
-    hero = state.heroes[decision.answered_by]
-    match answer:
-        case opt.Ready():
-            g.tell(HeroReady(hero.id, rule="MD-TRD-03"))
-        case opt.Equip(card=card, instead=instead):
-            equip(g, hero, card, instead)
-        case opt.Unequip(card=card):
-            g.tell(CardUnequipped(hero.id, card, rule="MD-TRD-01"))
-        case opt.Give(card=card, to=to):
-            g.tell(CardGiven(hero.id, card, to, is_trade=True, rule="MD-TRD-02", also=("MD-TRD-04",)))
-        case opt.Transmute():
-            await transmute(g, hero.id)
+    if isinstance(answer, opt.Ready):
+        g.tell(HeroReady(decision.answered_by, rule="MD-TRD-03"))
+    else:
+        await TRADING.carry_out(g, decision.answered_by, answer)
     if exchange.left:
         return False
     g.tell(ExchangeEnded(rule="MD-TRD-03"))
     return True
+
+
+# --- what a Hero does with a card
+
+
+def why_not_reorganize(state: MDState, hero: Hero) -> Reason | None:
+    """Only the living among those who Reorganize (MD-TRD-03, MD-RES-02)."""
+    if state.exchange is None or hero.id not in state.exchange.involved:
+        return Reason("MD-TRD-03", "not-involved")
+    return Reason("MD-RES-02", "is-dead", {"hero": hero.id}) if hero.is_dead else None
+
+
+@TRADING.law(opt.Equip)
+def why_not_equip(state: MDState, who: str, option: opt.Equip) -> Reason | None:
+    """Only an own card with a slot that the Hero may use; with two full hands it must be said which makes room (MD-EQP-05)."""
+    hero = state.heroes[who]
+    if reason := why_not_reorganize(state, hero):
+        return reason
+    if option.card not in hero.pack:
+        return Reason("MD-EQP-07", "not-in-inventory", {"card": option.card})
+    card = equipment_card(option.card)
+    if not card.slot:
+        return Reason("MD-EQP-03", "needs-no-slot", {"card": option.card})
+    if not is_usable(state, card):
+        return Reason("MD-STO-15", "level-too-high", {"card": option.card})
+    needs = card.slot == "hand" and len(hero.hands) == HANDS
+    if needs != bool(option.instead) or (option.instead and option.instead not in hero.hands):
+        return Reason("MD-EQP-05", "hands-full" if needs else "room-enough", {"card": option.card})
+    return None
+
+
+@TRADING.offer(opt.Equip)
+def equip_options(state: MDState, who: str) -> list[opt.Equip]:
+    """Every card that may come into its slot (MD-TRD-01)."""
+    hero = state.heroes[who]
+    if why_not_reorganize(state, hero):
+        return []
+    out = []
+    for copy in hero.pack:
+        card = equipment_card(copy)
+        if not card.slot or not is_usable(state, card):
+            continue
+        if card.slot == "hand" and len(hero.hands) == HANDS:
+            out += [opt.Equip(copy, held) for held in hero.hands]
+        else:
+            out.append(opt.Equip(copy))
+    return out
+
+
+@TRADING.carries_out(opt.Equip)
+async def equip_chosen(g: G, who: str, option: opt.Equip) -> None:
+    """It comes into its slot (MD-TRD-01)."""
+    equip(g, g.state.heroes[who], option.card, option.instead)
+
+
+@TRADING.law(opt.Unequip)
+def why_not_unequip(state: MDState, who: str, option: opt.Unequip) -> Reason | None:
+    """Only what is Equipped (MD-EQP-07)."""
+    hero = state.heroes[who]
+    if reason := why_not_reorganize(state, hero):
+        return reason
+    return None if option.card in equipped(hero) else Reason("MD-EQP-07", "not-equipped", {"card": option.card})
+
+
+@TRADING.offer(opt.Unequip)
+def unequip_options(state: MDState, who: str) -> list[opt.Unequip]:
+    """Everything that is Equipped (MD-TRD-01)."""
+    hero = state.heroes[who]
+    return [opt.Unequip(copy) for copy in equipped(hero)] if why_not_reorganize(state, hero) is None else []
+
+
+@TRADING.carries_out(opt.Unequip)
+async def unequip(g: G, who: str, option: opt.Unequip) -> None:
+    """It goes to the Inventory (MD-TRD-01)."""
+    g.tell(CardUnequipped(who, option.card, rule="MD-TRD-01"))
+
+
+def is_trade(state: MDState) -> bool:
+    """Cards may go from Hero to Hero."""
+    return state.exchange is not None and state.exchange.is_trade
 
 
 def partners(state: MDState, hero: Hero) -> list[str]:
@@ -134,47 +203,26 @@ def partners(state: MDState, hero: Hero) -> list[str]:
     return [other.id for other in state.heroes.values() if other.zone == hero.zone and other is not hero]
 
 
-def exchange_options(state: MDState, hero_id: str) -> list[Option]:
-    """What a Hero may do while cards are exchanged (MD-TRD-01 to MD-TRD-03, MD-TRN-04)."""
-    exchange, hero = state.exchange, state.heroes[hero_id]
-    assert exchange is not None
-    out: list[Option] = [READY]
-    if hero_id in exchange.involved and not hero.is_dead:
-        out += equip_options(state, hero)
-    if exchange.is_trade:
-        others = partners(state, hero)
-        out += [opt.Give(card, other) for card in hero.cards for other in others]
-        if why_not_transmute(state, hero) is None:
-            out.append(TRANSMUTE)
-    return out
+@TRADING.law(opt.Give)
+def why_not_give(state: MDState, who: str, option: opt.Give) -> Reason | None:
+    """An own card, to a Hero in the Zone (MD-TRD-02)."""
+    hero = state.heroes[who]
+    if not is_trade(state):
+        return Reason("MD-TRD-02", "no-trade-now")
+    if option.card not in hero.cards:
+        return Reason("MD-TRD-02", "not-owned", {"card": option.card})
+    return None if option.to in partners(state, hero) else Reason("MD-TRD-02", "not-in-zone", {"hero": option.to})
 
 
-def why_not_exchange(state: MDState, hero_id: str, option: Option) -> Reason | None:
-    """Why a Hero cannot do this while cards are exchanged."""
-    exchange, hero = state.exchange, state.heroes[hero_id]
-    assert exchange is not None
-    match option:
-        case opt.Ready():
-            return None
-        case opt.Equip() | opt.Unequip() if hero_id not in exchange.involved:
-            return Reason("MD-TRD-03", "not-involved")
-        case opt.Equip() | opt.Unequip() if hero.is_dead:
-            return Reason("MD-RES-02", "is-dead", {"hero": hero_id})
-        case opt.Equip():
-            return why_not_equip(state, hero, option)
-        case opt.Unequip(card=card):
-            return None if card in equipped(hero) else Reason("MD-EQP-07", "not-equipped", {"card": card})
-        case opt.Give() if not exchange.is_trade:
-            return Reason("MD-TRD-02", "no-trade-now")
-        case opt.Give(card=card, to=to):
-            if card not in hero.cards:
-                return Reason("MD-TRD-02", "not-owned", {"card": card})
-            return None if to in partners(state, hero) else Reason("MD-TRD-02", "not-in-zone", {"hero": to})
-        case opt.Transmute() if exchange.is_trade:
-            return why_not_transmute(state, hero)
-    return Reason("MD-TIM-10", "not-while-trading")
+@TRADING.offer(opt.Give)
+def give_options(state: MDState, who: str) -> list[opt.Give]:
+    """Every card to everybody there (MD-TRD-02)."""
+    hero = state.heroes[who]
+    others = partners(state, hero) if is_trade(state) else []
+    return [opt.Give(card, other) for card in hero.cards for other in others]
 
 
-def why_not_trade(hero: Hero) -> Reason | None:
-    """No prerequisite but to stand (MD-TRD-01, MD-TRD-05, MD-TRD-06)."""
-    return Reason("MD-STN-02", "is-stunned") if hero.is_stunned else None
+@TRADING.carries_out(opt.Give)
+async def give(g: G, who: str, option: opt.Give) -> None:
+    """It changes hands (MD-TRD-02)."""
+    g.tell(CardGiven(who, option.card, option.to, is_trade=True, rule="MD-TRD-02", also=("MD-TRD-04",)))

@@ -5,7 +5,9 @@ from __future__ import annotations
 from tenebra.games.massive_darkness import options as opt
 from tenebra.games.massive_darkness.events.board import Moved, TokenTaken, TreasureTaken
 from tenebra.games.massive_darkness.events.turns import MovementBegan, MovementEnded, PointSpent
-from tenebra.games.massive_darkness.rules.doors import open_door, why_not_open
+from tenebra.games.massive_darkness.rules.actions import COSTS, FOR_ACTION, FOR_FREE, FOR_POINT, Cost
+from tenebra.games.massive_darkness.rules.doors import open_door
+from tenebra.games.massive_darkness.rules.levels import end_of_action
 from tenebra.games.massive_darkness.rules.powers import has_skill, skills
 from tenebra.games.massive_darkness.rules.scenario_rules import check_victory, happened
 from tenebra.games.massive_darkness.rules.space import board_of, enemies_in, enemy_zones, sight, tile_level
@@ -19,6 +21,7 @@ G = Game[MDState]
 PICKUP, STOP = opt.Pickup(), opt.Stop()
 POINTS = 2
 """MD-MVA-01."""
+COSTS |= dict.fromkeys((opt.Move, opt.Open, opt.Pickup), Cost("MD-MVA-01", ("movement",)))
 
 
 def points_of(state: MDState, hero: Hero) -> int:
@@ -40,21 +43,7 @@ def why_not_held(state: MDState, hero: Hero) -> tuple[str, ...]:
     return ("MD-MOV-06", "MD-SKL-14", "MD-SKG-01") if is_held_up else ("MD-MOV-05", "MD-STN-05")
 
 
-def why_not_move(state: MDState, hero: Hero, to: str) -> Reason | None:
-    """An adjacent Zone without wall or closed door between, and nobody who holds the Hero (MD-MVA-04, MD-MOV-01)."""
-    board = board_of(state)
-    if not sight(state).beside[board.index[hero.zone]] & board.bit.get(to, 0):
-        return Reason("MD-MOV-01", "not-adjacent", {"zone": to})
-    return Reason("MD-MOV-03", "held-by-enemy", {"zone": hero.zone}) if is_held(state, hero) else None
-
-
-def why_not_pick_up(state: MDState, hero: Hero) -> Reason | None:
-    """Something lies there, and no Enemy, not even a Stunned one, is in the Zone (MD-PCK-01, MD-RUL-51)."""
-    if there := enemies_in(state, hero.zone):
-        is_up = any(not enemy.is_stunned for enemy in there)
-        return Reason("MD-PCK-01" if is_up else "MD-RUL-51", "enemy-in-zone", {"zone": hero.zone})
-    lies = hero.zone in state.treasure or any(token.zone == hero.zone for token in state.tokens.values())
-    return None if lies else Reason("MD-PCK-02", "nothing-here", {"zone": hero.zone})
+# --- a Movement Action
 
 
 def point_options(state: MDState, hero: Hero) -> list[Option]:
@@ -64,23 +53,9 @@ def point_options(state: MDState, hero: Hero) -> list[Option]:
     if not is_held(state, hero):
         out += [opt.Move(zone) for zone in board.grid.named.of(sight(state).beside[board.index[hero.zone]])]
     out += [opt.Open(door) for door in board.doors_at[hero.zone] if not state.doors[door]]
-    if why_not_pick_up(state, hero) is None:
+    if why_not_pick_up(state, hero.id, PICKUP) is None:
         out.append(PICKUP)
     return out
-
-
-def why_not_point(state: MDState, hero: Hero, option: Option) -> Reason | None:
-    """Why a Movement Point cannot be spent on this."""
-    match option:
-        case opt.Move(to=to):
-            return why_not_move(state, hero, to)
-        case opt.Open(door=door):
-            return why_not_open(state, hero, door)
-        case opt.Pickup():
-            return why_not_pick_up(state, hero)
-        case opt.Stop():
-            return None
-    return Reason("MD-MVA-02", "movement-first")
 
 
 def begin_movement(g: G, hero: Hero, points: int = 0) -> None:
@@ -92,19 +67,8 @@ def begin_movement(g: G, hero: Hero, points: int = 0) -> None:
 async def spend_point(g: G, hero: Hero, option: Option) -> None:
     """One thing done in a Movement Action; it ends when no point is left, the Hero stops or can go no further (MD-MVA-03)."""
     state = g.state
-    match option:
-        case opt.Move(to=to):
-            g.tell(PointSpent(hero.id, "move", rule="MD-MVA-01"))
-            g.tell(Moved(hero.id, to, rule="MD-MVA-04", also=("MD-MVA-05", *why_not_held(state, hero))))
-        case opt.Open(door=door):
-            g.tell(PointSpent(hero.id, "open", rule="MD-DOOR-01"))
-            await open_door(g, door, hero.zone, hero.id, "MD-DOOR-01")
-        case opt.Pickup():
-            g.tell(PointSpent(hero.id, "pickup", rule="MD-PCK-01"))
-            await pick_up(g, hero)
-        case _:
-            g.tell(MovementEnded(hero.id, rule="MD-MVA-03"))
-            return
+    if await FOR_POINT.carry_out(g, hero.id, option) is False:
+        return
     check_victory(g)
     movement = current(state)
     if movement is not None and (movement.points < 1 or hero.is_dead or hero.is_stunned):
@@ -116,12 +80,110 @@ def current(state: MDState) -> Movement | None:
     return state.movement
 
 
-async def pick_up(g: G, hero: Hero) -> None:
+@FOR_ACTION.carries_out(opt.Move, opt.Open, opt.Pickup)
+async def set_out(g: G, who: str, option: Option) -> None:
+    """A Movement Action begins with what its first point is spent on (MD-MVA-01)."""
+    hero = g.state.heroes[who]
+    begin_movement(g, hero)
+    await spend_point(g, hero, option)
+
+
+async def finish_movement(g: G, hero: Hero) -> None:
+    """A granted Movement Action is resolved completely (MD-MVA-02)."""
+    state = g.state
+    while current(state) is not None:
+        answer: Option = await g.ask(
+            hero.id,
+            "movement",
+            lambda: [*point_options(state, hero), STOP],
+            lambda _, option: FOR_POINT.why_not(state, hero.id, option),
+            hero=hero.id,
+        )
+        await spend_point(g, hero, answer)
+
+
+async def free_movement(g: G, hero_id: str, points: int) -> None:
+    """A free Movement Action of so many points (from a card)."""
+    hero = g.state.heroes[hero_id]
+    if not hero.is_dead and not hero.is_stunned and g.state.movement is None:
+        begin_movement(g, hero, points)
+        await finish_movement(g, hero)
+        await end_of_action(g, hero_id)
+
+
+@FOR_FREE.law(opt.Stop)
+def why_not_stop(state: MDState, who: str, option: opt.Stop) -> Reason:
+    """Between Actions there is nothing to stop (MD-MVA-03)."""
+    return Reason("MD-MVA-03", "not-moving")
+
+
+@FOR_POINT.carries_out(opt.Stop)
+async def stop(g: G, who: str, option: opt.Stop) -> bool:
+    """Points that are left are lost (MD-MVA-03)."""
+    g.tell(MovementEnded(who, rule="MD-MVA-03"))
+    return False
+
+
+# --- what a point is spent on
+
+
+@FOR_ACTION.law(opt.Move)
+@FOR_POINT.law(opt.Move)
+def why_not_move(state: MDState, who: str, option: opt.Move) -> Reason | None:
+    """An adjacent Zone without wall or closed door between, and nobody who holds the Hero (MD-MVA-04, MD-MOV-01)."""
+    board, hero = board_of(state), state.heroes[who]
+    if not sight(state).beside[board.index[hero.zone]] & board.bit.get(option.to, 0):
+        return Reason("MD-MOV-01", "not-adjacent", {"zone": option.to})
+    return Reason("MD-MOV-03", "held-by-enemy", {"zone": hero.zone}) if is_held(state, hero) else None
+
+
+@FOR_POINT.carries_out(opt.Move)
+async def move(g: G, who: str, option: opt.Move) -> None:
+    """A step (MD-MVA-04)."""
+    also = ("MD-MVA-05", *why_not_held(g.state, g.state.heroes[who]))
+    g.tell(PointSpent(who, "move", rule="MD-MVA-01"))
+    g.tell(Moved(who, option.to, rule="MD-MVA-04", also=also))
+
+
+@FOR_ACTION.law(opt.Open)
+@FOR_POINT.law(opt.Open)
+def why_not_open(state: MDState, who: str, option: opt.Open) -> Reason | None:
+    """A closed door on the border of the Hero's Zone; Enemies there do not matter (MD-DOOR-01)."""
+    door, zone = option.door, state.heroes[who].zone
+    is_open = state.doors.get(door)
+    if is_open is None or door not in board_of(state).doors_at[zone]:
+        return Reason("MD-DOOR-01", "no-such-door", {"door": door})
+    return Reason("MD-DOOR-02", "door-open", {"door": door}) if is_open else None
+
+
+@FOR_POINT.carries_out(opt.Open)
+async def use_door(g: G, who: str, option: opt.Open) -> None:
+    """The door is opened, and what is behind it comes to light (MD-DOOR-01)."""
+    g.tell(PointSpent(who, "open", rule="MD-DOOR-01"))
+    await open_door(g, option.door, g.state.heroes[who].zone, who, "MD-DOOR-01")
+
+
+@FOR_ACTION.law(opt.Pickup)
+@FOR_POINT.law(opt.Pickup)
+def why_not_pick_up(state: MDState, who: str, option: opt.Pickup) -> Reason | None:
+    """Something lies there, and no Enemy, not even a Stunned one, is in the Zone (MD-PCK-01, MD-RUL-51)."""
+    zone = state.heroes[who].zone
+    if there := enemies_in(state, zone):
+        is_up = any(not enemy.is_stunned for enemy in there)
+        return Reason("MD-PCK-01" if is_up else "MD-RUL-51", "enemy-in-zone", {"zone": zone})
+    lies = zone in state.treasure or any(token.zone == zone for token in state.tokens.values())
+    return None if lies else Reason("MD-PCK-02", "nothing-here", {"zone": zone})
+
+
+@FOR_POINT.carries_out(opt.Pickup)
+async def pick_up(g: G, who: str, option: opt.Pickup) -> None:
     """Take all tokens of the Zone, one after another while the Hero lives (MD-PCK-02 to MD-PCK-07, MD-RES-02).
 
     A card for each Treasure, what the Mission says for each other token.
     """
-    state, zone = g.state, hero.zone
+    g.tell(PointSpent(who, "pickup", rule="MD-PCK-01"))
+    state, hero = g.state, g.state.heroes[who]
+    zone = hero.zone
     level = tile_level(state, zone) or state.level
     cards: list[str] = []
     for kind in list(state.treasure.get(zone, ())):

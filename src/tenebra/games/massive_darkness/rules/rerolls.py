@@ -5,15 +5,16 @@ from __future__ import annotations
 from itertools import combinations
 
 from tenebra.games.massive_darkness import options as opt
-from tenebra.games.massive_darkness import windows
 from tenebra.games.massive_darkness.dice import BLANK, DICE, total
 from tenebra.games.massive_darkness.effects import COMBAT_RULES, Work
 from tenebra.games.massive_darkness.events.fights import DiceRerolled
 from tenebra.games.massive_darkness.rules import citations
 from tenebra.games.massive_darkness.rules.asking import PASS, ask_one
 from tenebra.games.massive_darkness.rules.pools import works
+from tenebra.games.massive_darkness.rules.using import use_things
 from tenebra.games.massive_darkness.state import Combat, MDState
 from tenebra.games.massive_darkness.vocabulary import FillBlank, FlipBlank, Reroll
+from tenebra.games.massive_darkness.windows import D
 from tenebra.kernel import Game, Option
 
 G = Game[MDState]
@@ -34,7 +35,7 @@ async def rerolls(g: G) -> None:
     for which in (FULL, BLANKS):
         for side in SIDES:
             if which is FULL:
-                await windows.use_things(g, side, windows.D)
+                await use_things(g, side, D)
             for work in works(g.state, side):
                 if not work.is_enchantment:
                     for effect in work.combat.effects:

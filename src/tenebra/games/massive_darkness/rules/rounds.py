@@ -17,7 +17,8 @@ from tenebra.games.massive_darkness.events.turns import (
     RoundBegan,
     SkillLearned,
 )
-from tenebra.games.massive_darkness.rules import actions
+from tenebra.games.massive_darkness.rules import activations
+from tenebra.games.massive_darkness.rules.asking import READY
 from tenebra.games.massive_darkness.rules.decks import EVENT, discard, draw
 from tenebra.games.massive_darkness.rules.deeds import carry_out
 from tenebra.games.massive_darkness.rules.health import heal_hero, settle_maximum
@@ -40,7 +41,6 @@ from tenebra.games.massive_darkness.steps import (
 from tenebra.kernel import Decision, Game, Option, Reason
 
 G = Game[MDState]
-READY = opt.Ready()
 ACTIONS = 3
 """MD-HPH-02."""
 
@@ -133,11 +133,11 @@ async def act(g: G, step: Act) -> None:
         answer = await g.ask(
             hero.id,
             "activation",
-            lambda: actions.activation_options(state, hero),
-            lambda _, option: actions.why_not(state, hero, option),
+            lambda: activations.activation_options(state, hero),
+            lambda _, option: activations.why_not(state, hero, option),
             hero=hero.id,
         )
-        await actions.act(g, hero, answer)
+        await activations.act(g, hero, answer)
         if state.exchange is not None:
             return
         settle_extra_actions(g, hero)
@@ -159,7 +159,7 @@ def is_done(state: MDState, hero: Hero) -> bool:
         return True
     if activation.actions or activation.bonus or state.movement is not None:
         return False
-    return not actions.free_options(state, hero)
+    return not activations.free_options(state, hero)
 
 
 def next_step(hero: Hero, line: SkillLine) -> int:
@@ -219,12 +219,9 @@ def ask_to_learn(g: G, hero: Hero) -> Decision[Option]:
 
 def why_not_in_experience(hero: Hero, option: Option) -> Reason | None:
     """Why a Hero cannot do this in the Experience Phase."""
-    match option:
-        case opt.Ready():
-            return None
-        case opt.Learn(line=line):
-            return why_not_learn(hero, line)
-    return Reason("MD-EXP-05", "only-skills-now")
+    if isinstance(option, opt.Learn):
+        return why_not_learn(hero, option.line)
+    return None if option == READY else Reason("MD-EXP-05", "only-skills-now")
 
 
 async def event_phase(g: G) -> None:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
+from functools import partial
 from itertools import combinations
 
 from tenebra.games.massive_darkness import options as opt
@@ -10,19 +11,24 @@ from tenebra.games.massive_darkness.campaign import level_of
 from tenebra.games.massive_darkness.content import equipment_card
 from tenebra.games.massive_darkness.events.cards import CardTaken, MarketLaid, MarketTaken
 from tenebra.games.massive_darkness.events.turns import HeroReady, PhaseBegan, XPGained
-from tenebra.games.massive_darkness.rules.asking import PASS, ask_one, choose_card
+from tenebra.games.massive_darkness.rules.asking import PASS, READY, ask_one, choose_card
 from tenebra.games.massive_darkness.rules.decks import draw_fit, spend, treasure_of
-from tenebra.games.massive_darkness.rules.equipment import READY, begin_exchange, exchange_once
+from tenebra.games.massive_darkness.rules.equipment import begin_exchange, exchange_once
 from tenebra.games.massive_darkness.rules.health import settle_maximum
 from tenebra.games.massive_darkness.state import Hero, MDState
 from tenebra.games.massive_darkness.steps import LimitCards, Market, SwapForStarting, TradeFreely
 from tenebra.kernel import Game, Option, Reason
+from tenebra.kit.actions import Actions
 from tenebra.kit.decks import name_of
 
 G = Game[MDState]
 MOST_CARDS, MOST_ARTIFACTS = 6, 1
 """MD-STO-17."""
 MARKET, SWAP = "market", "swap"
+DEALING: Actions[MDState, None] = Actions(
+    Reason("MD-MKT-07", "only-deals-now"), ends=(opt.Ready,), kinds=(opt.Ready, opt.Sell, opt.Barter)
+)
+"""At the Market: no deal, a sale, or an exchange (MD-MKT-07)."""
 
 
 async def trade_freely(g: G, step: TradeFreely) -> None:
@@ -56,25 +62,18 @@ async def market(g: G, step: Market) -> None:
         g.tell(PhaseBegan(MARKET, (), tuple(state.party), rule="MD-MKT-07", also=("MD-MKT-01",)))
     while state.learning:
         decision = g.ask_any(
-            {hero: _offer(market_options, state, hero) for hero in state.learning},
+            {hero: partial(DEALING.options, state, hero) for hero in state.learning},
             "market",
-            lambda seat, option: why_not_deal(state, state.heroes[seat], option),
+            partial(DEALING.why_not, state),
         )
         answer = await decision
         hero = decision.answered_by
-        match answer:
-            case opt.Sell(card=card):
-                sell(g, hero, card)
-            case opt.Barter(cards=cards):
-                await barter(g, hero, cards.split("+"))
+        if answer != READY:
+            await DEALING.carry_out(g, hero, answer)
         g.tell(HeroReady(hero, rule="MD-MKT-07"))
         g.safe_point()
     g.tell(MarketLaid((), rule="MD-RUL-67"))
     g.done(step)
-
-
-def _offer(options: Callable[[MDState, Hero], list[Option]], state: MDState, hero: str) -> Callable[[], list[Option]]:
-    return lambda: options(state, state.heroes[hero])
 
 
 def worth(cards: Iterable[str]) -> int:
@@ -94,48 +93,57 @@ def affordable(state: MDState, cards: Sequence[str], taken: Sequence[str] = ()) 
     return [card for card in state.market if card not in taken and worth((card, *taken)) <= worth(cards)]
 
 
-def market_options(state: MDState, hero: Hero) -> list[Option]:
-    """No deal, a sale, or an exchange (MD-MKT-07)."""
-    out: list[Option] = [READY, *(opt.Sell(card) for card in hero.cards)]
-    return [*out, *(opt.Barter("+".join(cards)) for cards in payments(hero) if affordable(state, cards))]
+@DEALING.law(opt.Sell)
+def why_not_sell(state: MDState, who: str, option: opt.Sell) -> Reason | None:
+    """Only an own card (MD-MKT-08)."""
+    return None if option.card in state.heroes[who].cards else Reason("MD-MKT-08", "not-owned", {"card": option.card})
 
 
-def why_not_deal(state: MDState, hero: Hero, option: Option) -> Reason | None:
-    """Only own cards, one or two of them, worth as much as something in the Market (MD-MKT-08, MD-MKT-09)."""
-    match option:
-        case opt.Ready():
-            return None
-        case opt.Sell(card=card):
-            return None if card in hero.cards else Reason("MD-MKT-08", "not-owned", {"card": card})
-        case opt.Barter(cards=text):
-            cards = tuple(text.split("+"))
-            for card in cards:
-                if card not in hero.cards:
-                    return Reason("MD-MKT-09", "not-owned", {"card": card})
-            if cards not in payments(hero):
-                return Reason("MD-MKT-09", "one-card-or-two")
-            return None if affordable(state, cards) else Reason("MD-MKT-09", "market-too-dear", {"worth": str(worth(cards))})
-    return Reason("MD-MKT-07", "only-deals-now")
+@DEALING.offer(opt.Sell)
+def sales(state: MDState, who: str) -> list[opt.Sell]:
+    """Every card a Hero has (MD-MKT-08)."""
+    return [opt.Sell(card) for card in state.heroes[who].cards]
 
 
-def sell(g: G, hero: str, card: str) -> None:
+@DEALING.carries_out(opt.Sell)
+async def sell(g: G, who: str, option: opt.Sell) -> None:
     """A card for full XP: half its Level, rounded up (MD-MKT-08, MD-RUL-84)."""
-    spend(g, hero, card, "MD-MKT-08")
-    g.tell(XPGained(hero, (equipment_card(card).level + 1) // 2, rule="MD-MKT-08", also=("MD-RUL-84",)))
+    spend(g, who, option.card, "MD-MKT-08")
+    g.tell(XPGained(who, (equipment_card(option.card).level + 1) // 2, rule="MD-MKT-08", also=("MD-RUL-84",)))
 
 
-async def barter(g: G, hero: str, cards: Sequence[str]) -> None:
-    """One card for one or two, or two for one, of no higher Level in all; no change is given (MD-MKT-09)."""
+@DEALING.law(opt.Barter)
+def why_not_barter(state: MDState, who: str, option: opt.Barter) -> Reason | None:
+    """Only own cards, one or two of them, worth as much as something in the Market (MD-MKT-09)."""
+    hero, cards = state.heroes[who], tuple(option.cards.split("+"))
     for card in cards:
-        spend(g, hero, card, "MD-MKT-09")
-    first = await choose_card(g, hero, "market-take", affordable(g.state, cards), hero=hero)
-    g.tell(MarketTaken(hero, first, rule="MD-MKT-09"))
+        if card not in hero.cards:
+            return Reason("MD-MKT-09", "not-owned", {"card": card})
+    if cards not in payments(hero):
+        return Reason("MD-MKT-09", "one-card-or-two")
+    return None if affordable(state, cards) else Reason("MD-MKT-09", "market-too-dear", {"worth": str(worth(cards))})
+
+
+@DEALING.offer(opt.Barter)
+def barters(state: MDState, who: str) -> list[opt.Barter]:
+    """Everything a Hero can give that is worth something here (MD-MKT-09)."""
+    return [opt.Barter("+".join(cards)) for cards in payments(state.heroes[who]) if affordable(state, cards)]
+
+
+@DEALING.carries_out(opt.Barter)
+async def barter(g: G, who: str, option: opt.Barter) -> None:
+    """One card for one or two, or two for one, of no higher Level in all; no change is given (MD-MKT-09)."""
+    cards = option.cards.split("+")
+    for card in cards:
+        spend(g, who, card, "MD-MKT-09")
+    first = await choose_card(g, who, "market-take", affordable(g.state, cards), hero=who)
+    g.tell(MarketTaken(who, first, rule="MD-MKT-09"))
     more = affordable(g.state, cards, (first,))
     if more:
         left = str(worth(cards) - worth((first,)))
-        answer = await ask_one(g, hero, "market-more", [PASS, *map(opt.Pick, more)], hero=hero, worth=left)
+        answer = await ask_one(g, who, "market-more", [PASS, *map(opt.Pick, more)], hero=who, worth=left)
         if isinstance(answer, opt.Pick):
-            g.tell(MarketTaken(hero, answer.card, rule="MD-MKT-09"))
+            g.tell(MarketTaken(who, answer.card, rule="MD-MKT-09"))
 
 
 def may_swap(state: MDState, hero: Hero, freely: bool) -> bool:
@@ -152,7 +160,7 @@ async def swap_for_starting(g: G, step: SwapForStarting) -> None:
         g.tell(PhaseBegan(SWAP, (), able, rule="MD-STO-22" if step.freely else "MD-MKT-13"))
     while state.learning:
         decision = g.ask_any(
-            {hero: _offer(swap_options, state, hero) for hero in state.learning},
+            {hero: partial(swap_options, state, state.heroes[hero]) for hero in state.learning},
             "swap",
             lambda seat, option: why_not_swap(state, state.heroes[seat], option),
         )
@@ -182,16 +190,13 @@ def swap_options(state: MDState, hero: Hero) -> list[Option]:
 
 def why_not_swap(state: MDState, hero: Hero, option: Option) -> Reason | None:
     """An own card for another one that is in the supply."""
-    match option:
-        case opt.Ready():
-            return None
-        case opt.Swap(card=card) if card not in hero.cards:
-            return Reason("MD-MKT-13", "not-owned", {"card": card})
-        case opt.Swap(card=card, starting=name) if name == name_of(card):
-            return Reason("MD-MKT-13", "same-card", {"card": card})
-        case opt.Swap(starting=name):
-            return None if name in starting_names(state) else Reason("MD-RUL-69", "not-in-supply", {"card": name})
-    return Reason("MD-MKT-13", "only-swaps-now")
+    if not isinstance(option, opt.Swap):
+        return None if option == READY else Reason("MD-MKT-13", "only-swaps-now")
+    if option.card not in hero.cards:
+        return Reason("MD-MKT-13", "not-owned", {"card": option.card})
+    if option.starting == name_of(option.card):
+        return Reason("MD-MKT-13", "same-card", {"card": option.card})
+    return None if option.starting in starting_names(state) else Reason("MD-RUL-69", "not-in-supply", {"card": option.starting})
 
 
 def too_many(hero: Hero) -> list[str]:

@@ -7,7 +7,7 @@ from tenebra.games.massive_darkness.content import equipment_card
 from tenebra.games.massive_darkness.events.board import EnemyRemoved
 from tenebra.games.massive_darkness.events.cards import CardGiven, CardReceived, GuardianLost
 from tenebra.games.massive_darkness.events.fights import EnemyWounded, GuardianKilled, MinionKilled
-from tenebra.games.massive_darkness.rules.asking import ask_one
+from tenebra.games.massive_darkness.rules.asking import PASS, ask_one
 from tenebra.games.massive_darkness.rules.citations import of_new_card
 from tenebra.games.massive_darkness.rules.decks import discard, discard_enemy, home_of
 from tenebra.games.massive_darkness.rules.deeds import carry_out
@@ -20,7 +20,6 @@ from tenebra.kernel import Game, Option
 
 G = Game[MDState]
 BOSS, MINION = opt.Strike("boss"), opt.Strike("minion")
-PASS = opt.Pass()
 REWARD = {MOB: (3, "MD-MOB-11"), AGENT: (4, "MD-AGT-05"), ROAMING: (5, "MD-ROM-04")}
 """XP for every Hero when a Guardian falls (MD-EXP-02)."""
 

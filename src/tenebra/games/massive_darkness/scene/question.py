@@ -11,12 +11,13 @@ from tenebra.games.massive_darkness.content import equipment_card
 from tenebra.games.massive_darkness.forecast import asked, odds_of, wounds_after
 from tenebra.games.massive_darkness.looking import character_of
 from tenebra.games.massive_darkness.printing import print_text
-from tenebra.games.massive_darkness.rules.actions import ATTACKS, is_between_actions
+from tenebra.games.massive_darkness.rules.attacks import ATTACKS
 from tenebra.games.massive_darkness.rules.combat import result
 from tenebra.games.massive_darkness.rules.doors import closed_chamber
 from tenebra.games.massive_darkness.rules.pools import weapons_for
 from tenebra.games.massive_darkness.rules.powers import has_skill, line_of, power_called
 from tenebra.games.massive_darkness.rules.space import board_of, enemies_in
+from tenebra.games.massive_darkness.rules.using import is_between_actions
 from tenebra.games.massive_darkness.scene.cards import step_gloss
 from tenebra.games.massive_darkness.scene.stats import shape
 from tenebra.games.massive_darkness.scene.voice import card_icon, picture
@@ -90,7 +91,7 @@ class Offer(Asking[MDState]):
             out.append(Fact(picture("status", "action"), str(activation.actions), label))
             for kind, number in activation.bonus.items():
                 label = voice.say("scene-bonus-left", number=number, kind=voice.say(f"actions-{kind}"))
-                out.append(Fact(picture("action", kind), str(number), label))
+                out.append(Fact(picture("type", kind), str(number), label))
         if state.movement is not None:
             points = state.movement.points
             out.append(Fact(picture("status", "movement"), str(points), voice.say("scene-points-left", number=points)))
@@ -164,34 +165,12 @@ class Offer(Asking[MDState]):
         learned = {"charge": opt.Charge, "safe_shot": opt.Safeshot, "teleport": opt.Teleport}
         return (*(kind(hero.zone) for skill, kind in learned.items() if has_skill(self.state, hero, skill)), opt.Signature())
 
-    # --- Characters
-
-    @icon(opt.Activate, opt.Choose, opt.First, opt.Command)
-    def face(self, option: Option) -> str:
-        """That of whoever it names."""
-        (who,) = astuple(option)
-        enemy = self.state.enemies.get(who)
-        return picture("figure", enemy.figure if enemy is not None else who)
-
     @places(opt.Strike)
     def struck(self, option: opt.Strike) -> tuple[str, ...]:
         """The Enemy whose figure it is."""
         return (self.view.decision.about.get("enemy", ""),) if self.view.decision is not None else ()
 
-    @icon(opt.Kind)
-    def type_of_attack(self, option: opt.Kind) -> str:
-        """Its sign."""
-        return picture("type", option.type)
-
     # --- what cards and the sheet say
-
-    def card_icon(self, card: str) -> str:
-        """The picture on an Equipment card."""
-        return card_icon(card)
-
-    def card_text(self, card: str) -> str:
-        """What it says, in a sentence."""
-        return self.voice.say(f"card-{name_of(card)}.gloss")
 
     @price(opt.Signature)
     def experience(self, option: opt.Signature, path: tuple[str, ...]) -> str:
@@ -280,3 +259,22 @@ class Offer(Asking[MDState]):
         """A card by its name, all else by what is done."""
         said, shown = super().wish(option)
         return self.voice.option(option) if self.record(option).card else said, shown
+
+    # --- all kinds alike
+
+    def icon(self, option: Option, tag: str) -> str:
+        """Also that of a figure or a type of Attack which is chosen."""
+        record = self.record(option)
+        if not isinstance(record, opt.Shown) or not record.pictured:
+            return super().icon(option, tag)
+        (named,) = astuple(option)
+        enemy = self.state.enemies.get(named)
+        return picture(record.pictured, enemy.figure if enemy is not None else named)
+
+    def card_icon(self, card: str) -> str:
+        """The picture on an Equipment card."""
+        return card_icon(card)
+
+    def card_text(self, card: str) -> str:
+        """What it says, in a sentence."""
+        return self.voice.say(f"card-{name_of(card)}.gloss")

@@ -48,4 +48,4 @@ def _stats(voice: Voice, pools: tuple[Pool, ...], movement: int) -> tuple[Stat, 
             value = "" if pool.size else "0"
             text = voice.dice(colours(pool)) if pool.size else ""
             out.append(Stat(picture("type", section), voice.say(f"section-{section}"), shapes(pool), value, text))
-    return (*out, Stat(picture("action", "movement"), voice.say("scene-movement"), value=str(movement)))
+    return (*out, Stat(picture("type", "movement"), voice.say("scene-movement"), value=str(movement)))
