@@ -116,7 +116,7 @@ class Use(Option, frozen=True):
 
     card: str
     words: ClassVar[Words] = (("", "card"),)
-    shown: ClassVar = Shown("card", "round-potion", card="card", has_text=True, at=("card",), natural=("card",))
+    shown: ClassVar = Shown("card", card="card", has_text=True, at=("card",), natural=("card",))
 
 
 # --- Actions of Skills
@@ -151,7 +151,7 @@ class Command(Option, frozen=True):
 
     hero: str
     words: ClassVar[Words] = (("", "hero"),)
-    shown: ClassVar = Shown("skill", "rally-the-troops", term="command", natural=("friend",), pictured="figure")
+    shown: ClassVar = Shown("skill", term="command", natural=("friend",), pictured="figure")
 
 
 # --- enough
@@ -249,7 +249,7 @@ class Activate(Option, frozen=True):
 
     enemy: str
     words: ClassVar[Words] = (("", "enemy"),)
-    shown: ClassVar = Shown("choice", "beast-eye", pictured="figure")
+    shown: ClassVar = Shown("choice", pictured="figure")
 
 
 class Choose(Option, frozen=True):
@@ -257,7 +257,7 @@ class Choose(Option, frozen=True):
 
     who: str
     words: ClassVar[Words] = (("", "who"),)
-    shown: ClassVar = Shown("choice", "targeting", pictured="figure")
+    shown: ClassVar = Shown("choice", pictured="figure")
 
 
 class Place(Option, frozen=True):
@@ -273,7 +273,7 @@ class Kind(Option, frozen=True):
 
     type: str
     words: ClassVar[Words] = (("", "type"),)
-    shown: ClassVar = Shown("choice", "crossed-swords", pictured="type")
+    shown: ClassVar = Shown("choice", pictured="type")
 
 
 class First(Option, frozen=True):
@@ -281,7 +281,7 @@ class First(Option, frozen=True):
 
     hero: str
     words: ClassVar[Words] = (("", "hero"),)
-    shown: ClassVar = Shown("choice", "torch", pictured="figure")
+    shown: ClassVar = Shown("choice", pictured="figure")
 
 
 # --- cards
@@ -292,7 +292,7 @@ class Pick(Option, frozen=True):
 
     card: str
     words: ClassVar[Words] = (("", "card"),)
-    shown: ClassVar = Shown("choice", "grab", card="card", has_text=True, at=("card",))
+    shown: ClassVar = Shown("choice", card="card", has_text=True, at=("card",))
 
 
 class Equip(Option, frozen=True):
@@ -301,7 +301,7 @@ class Equip(Option, frozen=True):
     card: str
     instead: str = ""
     words: ClassVar[Words] = (("", "card"), ("for", "instead"))
-    shown: ClassVar = Shown("equip", "battle-gear", card="card", at=("card", "instead"))
+    shown: ClassVar = Shown("equip", card="card", at=("card", "instead"))
 
 
 class Unequip(Option, frozen=True):
@@ -309,7 +309,7 @@ class Unequip(Option, frozen=True):
 
     card: str
     words: ClassVar[Words] = (("", "card"),)
-    shown: ClassVar = Shown("equip", "backpack", card="card", at=("card",))
+    shown: ClassVar = Shown("equip", card="card", at=("card",))
 
 
 class Give(Option, frozen=True):
@@ -318,7 +318,7 @@ class Give(Option, frozen=True):
     card: str
     to: str
     words: ClassVar[Words] = (("", "card"), ("to", "to"))
-    shown: ClassVar = Shown("give", "trade", card="card", at=("card", "to"), letter="G")
+    shown: ClassVar = Shown("give", card="card", at=("card", "to"), letter="G")
 
 
 # --- experience, and the Market
@@ -329,7 +329,7 @@ class Learn(Option, frozen=True):
 
     line: str
     words: ClassVar[Words] = (("", "line"),)
-    shown: ClassVar = Shown("choice", "upgrade", at=("line",))
+    shown: ClassVar = Shown("choice", at=("line",))
 
 
 class Sell(Option, frozen=True):
@@ -337,7 +337,7 @@ class Sell(Option, frozen=True):
 
     card: str
     words: ClassVar[Words] = (("", "card"),)
-    shown: ClassVar = Shown("choice", "coins", card="card", at=("card",))
+    shown: ClassVar = Shown("choice", card="card", at=("card",))
 
 
 class Barter(Option, frozen=True):
@@ -354,7 +354,7 @@ class Swap(Option, frozen=True):
     card: str
     starting: str
     words: ClassVar[Words] = (("", "card"), ("for", "starting"))
-    shown: ClassVar = Shown("choice", "trade", card="card", at=("card", "starting"))
+    shown: ClassVar = Shown("choice", card="card", at=("card", "starting"))
 
 
 ALL = kinds_among(globals())

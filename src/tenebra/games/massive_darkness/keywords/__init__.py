@@ -1,5 +1,1 @@
-"""What each word of the vocabulary does. To load it is to make the words known to `effects`."""
-
-from tenebra.games.massive_darkness.keywords import combat, deeds
-
-__all__ = ["combat", "deeds"]
+"""What each word of the vocabulary does. To load its modules is to make the words known to `effects`."""

@@ -24,7 +24,7 @@ COSTS[opt.Trade] = Cost("MD-TRD-01")
 TRADING: Actions[MDState, None] = Actions(
     Reason("MD-TIM-10", "not-while-trading"),
     ends=(opt.Ready,),
-    kinds=(opt.Ready, opt.Equip, opt.Unequip, opt.Give, opt.Transmute),
+    kinds=(opt.Ready, opt.Equip, opt.Give, opt.Transmute),
 )
 """While Heroes exchange cards, or only Reorganize."""
 HANDS = 2
@@ -148,12 +148,12 @@ def why_not_equip(state: MDState, who: str, option: opt.Equip) -> Reason | None:
 
 
 @TRADING.offer(opt.Equip)
-def equip_options(state: MDState, who: str) -> list[opt.Equip]:
-    """Every card that may come into its slot (MD-TRD-01)."""
+def equip_options(state: MDState, who: str) -> list[opt.Equip | opt.Unequip]:
+    """Every change of what is Equipped (MD-TRD-01)."""
     hero = state.heroes[who]
     if why_not_reorganize(state, hero):
         return []
-    out = []
+    out: list[opt.Equip | opt.Unequip] = []
     for copy in hero.pack:
         card = equipment_card(copy)
         if not card.slot or not is_usable(state, card):
@@ -162,7 +162,7 @@ def equip_options(state: MDState, who: str) -> list[opt.Equip]:
             out += [opt.Equip(copy, held) for held in hero.hands]
         else:
             out.append(opt.Equip(copy))
-    return out
+    return [*out, *map(opt.Unequip, equipped(hero))]
 
 
 @TRADING.carries_out(opt.Equip)
@@ -178,13 +178,6 @@ def why_not_unequip(state: MDState, who: str, option: opt.Unequip) -> Reason | N
     if reason := why_not_reorganize(state, hero):
         return reason
     return None if option.card in equipped(hero) else Reason("MD-EQP-07", "not-equipped", {"card": option.card})
-
-
-@TRADING.offer(opt.Unequip)
-def unequip_options(state: MDState, who: str) -> list[opt.Unequip]:
-    """Everything that is Equipped (MD-TRD-01)."""
-    hero = state.heroes[who]
-    return [opt.Unequip(copy) for copy in equipped(hero)] if why_not_reorganize(state, hero) is None else []
 
 
 @TRADING.carries_out(opt.Unequip)

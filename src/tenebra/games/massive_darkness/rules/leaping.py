@@ -68,22 +68,20 @@ def safe_shot_zones(state: MDState, hero: Hero) -> int:
 def leap_options(state: MDState, hero: Hero) -> list[Option]:
     """Every Charge and Safe Shot."""
     named = board_of(state).grid.named
-    charges = map(opt.Charge, named.of(charge_zones(state, hero)))
-    return [*charges, *map(opt.Safeshot, named.of(safe_shot_zones(state, hero)))]
+    shots = map(opt.Safeshot, named.of(safe_shot_zones(state, hero)))
+    return [*map(opt.Charge, named.of(charge_zones(state, hero))), *shots]
 
 
 @FOR_ACTION.law(opt.Charge)
 def why_not_charge(state: MDState, who: str, option: opt.Charge) -> Reason | None:
     """Not where a Charge may end (MD-RUL-37)."""
-    fits = charge_zones(state, state.heroes[who]) & board_of(state).bit.get(option.to, 0)
-    return None if fits else Reason("MD-RUL-37", "no-charge", {"zone": option.to})
+    return None if option in leap_options(state, state.heroes[who]) else Reason("MD-RUL-37", "no-charge", {"zone": option.to})
 
 
 @FOR_ACTION.law(opt.Safeshot)
 def why_not_safe_shot(state: MDState, who: str, option: opt.Safeshot) -> Reason | None:
     """Not where a Safe Shot may be made from (MD-RUL-38)."""
-    fits = safe_shot_zones(state, state.heroes[who]) & board_of(state).bit.get(option.to, 0)
-    return None if fits else Reason("MD-RUL-38", "no-safe-shot", {"zone": option.to})
+    return None if option in leap_options(state, state.heroes[who]) else Reason("MD-RUL-38", "no-safe-shot", {"zone": option.to})
 
 
 @FOR_ACTION.carries_out(opt.Charge, opt.Safeshot)
@@ -122,9 +120,7 @@ def teleport_options(state: MDState, hero: Hero) -> list[Option]:
 @FOR_ACTION.law(opt.Teleport)
 def why_not_teleport(state: MDState, who: str, option: opt.Teleport) -> Reason | None:
     """The Zone is too far away (MD-SKL-12)."""
-    hero = state.heroes[who]
-    fits = teleport_zones(state, hero, teleport_steps(state, hero)) & board_of(state).bit.get(option.to, 0)
-    return None if fits else Reason("MD-SKL-12", "too-far", {"zone": option.to})
+    return None if option in teleport_options(state, state.heroes[who]) else Reason("MD-SKL-12", "too-far", {"zone": option.to})
 
 
 @FOR_ACTION.carries_out(opt.Teleport)
