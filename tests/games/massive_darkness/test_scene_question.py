@@ -142,6 +142,8 @@ def test_what_cannot_be_done_comes_with_its_rule() -> None:
     assert refused["Pick up"] == "MD-PCK-01"
     assert refused["Transmute"] == "MD-TRN-01"
     assert refused["Signature"] == "MD-SIG-01"
+    assert len(refused) == len(seen.question.not_now), "nothing is told twice"
+    assert "Melee" not in refused, "without a weapon nobody expects it"
 
 
 @rule("MD-TGT-03", "MD-TGT-08", "MD-TGT-09", "MD-TGT-10")

@@ -15,7 +15,7 @@ from tenebra.games.massive_darkness.dice import FACES, MOST_OF_A_COLOUR, Pool, d
 from tenebra.games.massive_darkness.effects import Work
 from tenebra.games.massive_darkness.rules.attacks import Attack, targets_of, type_of
 from tenebra.games.massive_darkness.rules.combat import result
-from tenebra.games.massive_darkness.rules.leaping import BLOWS, Leap
+from tenebra.games.massive_darkness.rules.leaping import BLOWS, SKILLS, Leap
 from tenebra.games.massive_darkness.rules.pools import (
     COLOURS,
     bare_dice,
@@ -72,8 +72,7 @@ def asked(view: View[MDState]) -> Hero | None:
 def odds_of(state: MDState, hero: Hero, option: Option) -> tuple[Forecast, ...]:
     """The forecast of an option: one for each Enemy that could be attacked with it, none if it is no Attack."""
     if isinstance(option, Leap):
-        type, skill, _ = BLOWS[option.__class__]
-        return _after_moving(state, hero, option.to, type, skill)
+        return _after_moving(state, hero, option.to, BLOWS[option.__class__][0], SKILLS[option.__class__])
     return (forecast(state, hero.id, option.target, type_of(option)),) if isinstance(option, Attack) else ()
 
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from msgspec.structs import replace
 
 from tenebra.games.massive_darkness import options as opt
@@ -21,21 +19,10 @@ from tenebra.kernel import Game, Option, Reason
 
 G = Game[MDState]
 Leap = opt.Charge | opt.Safeshot
-
-
-class Blow(NamedTuple):
-    """The Attack that follows."""
-
-    type: str
-    skill: str
-    rule: str
-
-
-BLOWS: dict[type[Leap], Blow] = {
-    opt.Charge: Blow(MELEE, "charge", "MD-SKL-04"),
-    opt.Safeshot: Blow(RANGED, "safe_shot", "MD-SKL-13"),
-}
-COSTS |= {kind: Cost("MD-CAC-01", ("combat",)) for kind in BLOWS}
+SKILLS: dict[type[Leap | opt.Teleport], str] = {opt.Charge: "charge", opt.Safeshot: "safe_shot", opt.Teleport: "teleport"}
+BLOWS: dict[type[Leap], tuple[str, str]] = {opt.Charge: (MELEE, "MD-SKL-04"), opt.Safeshot: (RANGED, "MD-SKL-13")}
+"""The type of the Attack that follows, and its rule."""
+COSTS |= dict.fromkeys(BLOWS, Cost("MD-CAC-01", ("combat",)))
 COSTS[opt.Teleport] = Cost("MD-SKL-12")
 
 
@@ -88,8 +75,8 @@ def why_not_safe_shot(state: MDState, who: str, option: opt.Safeshot) -> Reason 
 async def move_and_attack(g: G, who: str, option: Leap) -> None:
     """Move, then a free Attack with what stands in parentheses (MD-SKL-04 to MD-SKL-06, MD-SKL-13)."""
     state, hero = g.state, g.state.heroes[who]
-    type, skill, rule = BLOWS[option.__class__]
-    powers = [inner.key for power, _ in skills(state, hero, skill) for inner in in_parentheses(power)]
+    type, rule = BLOWS[option.__class__]
+    powers = [inner.key for power, _ in skills(state, hero, SKILLS[option.__class__]) for inner in in_parentheses(power)]
     g.tell(Moved(who, option.to, rule=rule))
     able = targets_of(state, hero, type)
     if able:

@@ -14,6 +14,7 @@ from tenebra.games.massive_darkness.printing import print_text
 from tenebra.games.massive_darkness.rules.attacks import ATTACKS
 from tenebra.games.massive_darkness.rules.combat import result
 from tenebra.games.massive_darkness.rules.doors import closed_chamber
+from tenebra.games.massive_darkness.rules.leaping import BLOWS, SKILLS, Leap
 from tenebra.games.massive_darkness.rules.pools import weapons_for
 from tenebra.games.massive_darkness.rules.powers import has_skill, line_of, power_called
 from tenebra.games.massive_darkness.rules.space import board_of, enemies_in
@@ -112,7 +113,7 @@ class Offer(Asking[MDState]):
             more = self.voice.say("scene-odds-left-out", powers=names) if names else ""
             yield forecast_of(one, self.voice, "MD-DMG-01", shape, more)
 
-    @wish(opt.Melee, opt.Ranged, opt.Magic)
+    @wish(*ATTACKS.values())
     def blows_at_the_nearest(self) -> Iterable[Option]:
         """With whatever weapon is at hand, at the Enemy fewest Zones away as the crow flies."""
         hero, crow = self.actor, board_of(self.state).grid.crow
@@ -121,8 +122,8 @@ class Offer(Asking[MDState]):
 
     # --- what a Movement Point is spent on, and what takes one elsewhere
 
-    @path(opt.Move, opt.Charge, opt.Safeshot)
-    def next_zone(self, option: opt.Move | opt.Charge | opt.Safeshot) -> tuple[str, ...]:
+    @path(opt.Move, *BLOWS)
+    def next_zone(self, option: opt.Move | Leap) -> tuple[str, ...]:
         """A step leads to it."""
         return (option.to,)
 
@@ -158,12 +159,11 @@ class Offer(Asking[MDState]):
         near = [door for door in closed if zone in board.grid.edges[door][:2]]
         return (opt.Move(next(iter(beside), zone)), opt.Pickup(), *map(opt.Open, (near or closed)[:1]))
 
-    @wish(opt.Charge, opt.Safeshot, opt.Teleport, opt.Signature)
+    @wish(*SKILLS, opt.Signature)
     def with_a_skill(self) -> Iterable[Option]:
         """Whatever the Hero has learned, and the Signature."""
-        hero = self.actor
-        learned = {"charge": opt.Charge, "safe_shot": opt.Safeshot, "teleport": opt.Teleport}
-        return (*(kind(hero.zone) for skill, kind in learned.items() if has_skill(self.state, hero, skill)), opt.Signature())
+        learned = [kind for kind, skill in SKILLS.items() if has_skill(self.state, self.actor, skill)]
+        return (*(kind(self.actor.zone) for kind in learned), opt.Signature())
 
     @places(opt.Strike)
     def struck(self, option: opt.Strike) -> tuple[str, ...]:
