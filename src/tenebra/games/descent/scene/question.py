@@ -32,7 +32,7 @@ from tenebra.games.descent.telling import town_of
 from tenebra.kernel import Option, View
 from tenebra.kit.decks import name_of
 from tenebra.kit.question import Asking, WhyNot, forecast_of
-from tenebra.kit.scene import Choice, Fact, Forecast
+from tenebra.kit.scene import Choice, Fact, Forecast, NotNow
 from tenebra.kit.scenic import Die
 from tenebra.kit.showing import covers, dice, icon, label, line, note, path, places, price, warning, wish
 from tenebra.kit.voice import Voice
@@ -138,7 +138,7 @@ class Offer(Asking[DEState]):
         made = super().choice(key, option, group)
         return replace(made, at=self.spread(self.places(option))) if self.record(option).is_attack else made
 
-    def wishes(self) -> Iterable[Option]:
+    def wishes(self) -> Iterable[Option | NotNow]:
         """Of whoever stands on the board."""
         return super().wishes() if self.focus is not None and self.focus.space else ()
 

@@ -161,7 +161,7 @@ def sign(g: G, hero: Hero, by: str) -> None:
 def paid_powers(state: MDState, hero: Hero, side: str) -> list[tuple[Power, Condition]]:
     """Skills for this roll that cost Wounds, and their price (MD-CND-09, MD-CND-11)."""
     out = []
-    for power in repertoire(state, hero).combat[side]:
+    for power in repertoire(state, hero.id).combat[side]:
         price = next((c for c in power.clause.conditions if c.kind in PAID), None)
         if price is None or not takes_part(state, hero, side, power):
             continue

@@ -26,7 +26,7 @@ from tenebra.games.massive_darkness.state import Hero, MDState
 from tenebra.kernel import Option, View
 from tenebra.kit.decks import name_of
 from tenebra.kit.question import Asking, WhyNot, forecast_of
-from tenebra.kit.scene import Fact, Forecast
+from tenebra.kit.scene import Fact, Forecast, NotNow
 from tenebra.kit.showing import icon, note, path, places, price, vain, warning, wish
 from tenebra.kit.voice import Voice
 
@@ -249,7 +249,7 @@ class Offer(Asking[MDState]):
 
     # --- what cannot be done now
 
-    def wishes(self) -> Iterator[Option]:
+    def wishes(self) -> Iterator[Option | NotNow]:
         """The nearest of each kind, and whatever the Hero carries for use between Actions."""
         yield from super().wishes()
         if self.asked in opt.ACTING:
