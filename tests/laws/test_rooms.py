@@ -30,7 +30,6 @@ SOME_SCENE = {
     "voice.py",
     "cards.py",
     "stats.py",
-    "not_now.py",
     "intentions.py",
     "inspection.py",
     "objectives.py",

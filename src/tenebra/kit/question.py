@@ -35,8 +35,6 @@ SPACE = "space"
 """The group of places to go to or to put something on: the board shows them, and no menu names it."""
 WhyNot = Callable[[Option], Reason | None]
 """The law of a decision for the seat that is asked."""
-Groups = Mapping[str, tuple[type[Option], ...]]
-"""The groups of the menu in order, and the kinds of options in each, where kinds do not say it themselves."""
 
 
 class Asking(Generic[S]):
@@ -48,7 +46,7 @@ class Asking(Generic[S]):
 
     kinds: ClassVar[tuple[type[Option], ...]] = ()
     """All kinds of options of the game, in the order in which they are written."""
-    groups: ClassVar[tuple[str, ...] | Groups] = ()
+    groups: ClassVar[tuple[str, ...]] = ()
     """The groups of the menu, in order."""
     turns: ClassVar[tuple[str, ...]] = ("turn",)
     """The questions that are a figure's turn, or part of one: it has the halo of who acts."""
@@ -56,8 +54,6 @@ class Asking(Generic[S]):
     """Words of the game, each with the questions it is met in, beside those that kinds of options name."""
     natural: ClassVar[Natural] = Natural()
     """What a click on a thing probably means; found in the records."""
-    letters: ClassVar[Mapping[type[Option], str]] = {}
-    last: ClassVar[tuple[type[Option], ...]] = ()
 
     _records: ClassVar[dict[type[Option], Shown]] = {}
     _rank: ClassVar[dict[type[Option], int]] = {}
@@ -68,11 +64,8 @@ class Asking(Generic[S]):
 
     def __init_subclass__(cls) -> None:
         cls._answers = {**cls._answers, **answers_in(vars(cls))}
-        if isinstance(cls.groups, Mapping):
-            cls._records = _records_of(cls.groups, cls.letters, cls.last)
-        else:
-            cls._records = shown_by(cls.kinds)
-            cls.natural = natural_of(cls._records)
+        cls._records = shown_by(cls.kinds)
+        cls.natural = natural_of(cls._records)
         cls._rank = ranks_of(cls.groups, cls._records)
         cls._terms = {}
         for kind, record in cls._records.items():
@@ -360,16 +353,6 @@ class Asking(Generic[S]):
     def chances(self, option: Option) -> Iterable[Forecast]:
         """The exact chances of everybody whom an attack hits."""
         return ()
-
-
-def _records_of(groups: Groups, letters: Mapping[type[Option], str], last: tuple[type[Option], ...]) -> dict[type[Option], Shown]:
-    """The records of kinds that have none of their own."""
-    found = {
-        kind: Shown(group, place=number, letter=letters.get(kind, ""), is_last=kind in last)
-        for group, kinds in groups.items()
-        for number, kind in enumerate(kinds)
-    }
-    return {kind: found[kind] for kind in (*letters, *found)}
 
 
 def forecast_of(
