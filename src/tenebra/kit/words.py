@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache, lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -123,6 +123,13 @@ def word_files(folder: Traversable, language: str) -> Iterator[tuple[str, str]]:
 def parsed(text: str) -> ast.Resource:
     """A Fluent file, read once: to read one takes longer than to say all that is in it, and every game has the shared ones."""
     return FluentParser().parse(text)
+
+
+def word_ids(kind: str, names: Iterable[str], *parts: str) -> Iterator[str]:
+    """The ids of words for each name: `hero-astarra`, and of its further parts `hero-astarra.about`."""
+    for name in names:
+        yield f"{kind}-{name}"
+        yield from (f"{kind}-{name}{part}" for part in parts)
 
 
 def choose_language(wanted: str = "") -> str:

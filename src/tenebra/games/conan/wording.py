@@ -14,21 +14,27 @@ from tenebra.games.conan.scene.plates import HEROES_PHASES, OVERLORDS_PHASES
 from tenebra.games.conan.state import BENEFITS, BOX, FATIGUE, OVERLORD, RESERVE, SPACES, STANCES, WOUNDS
 from tenebra.games.conan.vocabulary import SKILLS
 from tenebra.kit.clockwork import COUNT
+from tenebra.kit.words import word_ids
 
 ATTACKS = ("melee", "ranged", "web", "spell", "object", "beyond", "counter")
+PAGE = (".blurb", ".intro", ".goal", ".rules", ".victory", ".defeat", ".notes")
+"""What a scenario's page says beside its title."""
 PHASES = ("initial", "final", "marker", *HEROES_PHASES, *OVERLORDS_PHASES)
 
 
 def words_needed() -> Iterator[str]:
     """Every id that the content, the scenarios and the table need words for."""
-    yield from (f"hero-{id}{part}" for id in heroes() for part in ("", ".about"))
-    yield from (f"tile-{id}{part}" for tiles in (units(), allies()) for id in tiles for part in ("", ".plural", ".about"))
-    yield from (f"card-{id}{part}" for box in (cards(), spells()) for id in box for part in ("", ".flavour"))
-    yield from (f"skill-{skill.replace('_', '-')}{part}" for skill in SKILLS for part in ("", ".about"))
+    yield from word_ids("hero", heroes(), ".about")
+    for tiles in (units(), allies()):
+        yield from word_ids("tile", tiles, ".plural", ".about")
+    for box in (cards(), spells()):
+        yield from word_ids("card", box, ".flavour")
+    yield from word_ids("skill", (skill.replace("_", "-") for skill in SKILLS), ".about")
     yield from words_of_the_table()
-    for id in dict.fromkeys(SHEETS[scenario].chart.id for scenario in SHEETS.ids):
-        board = next(SHEETS[scenario].chart.board for scenario in SHEETS.ids if SHEETS[scenario].chart.id == id)
-        yield from (f"area-{id}-{area}" for area in board.names)
+    # several scenarios are played on one map
+    charts = {SHEETS[scenario].chart.id: SHEETS[scenario].chart for scenario in SHEETS.ids}
+    for chart in charts.values():
+        yield from word_ids(f"area-{chart.id}", chart.board.names)
     for scenario in SHEETS.ids:
         yield from words_of(SHEETS[scenario])
 
@@ -36,30 +42,29 @@ def words_needed() -> Iterator[str]:
 def words_of_the_table() -> Iterator[str]:
     """Kinds, zones, stances, phases, dice, borders."""
     yield f"seat-{OVERLORD}"
-    yield from (f"kind-{kind}" for kind in ("weapon", "armour", "shield", "object"))
-    yield from (f"{part}-{colour}" for part in ("die", "colour") for colour in DICE)
-    yield from (f"stance-{stance}{part}" for stance in STANCES for part in ("", ".about"))
-    yield from (f"space-{space}" for space in SPACES)
-    yield from (f"benefit-{benefit}" for benefit in BENEFITS)
-    yield from (f"zone-{zone}" for zone in dict.fromkeys((RESERVE, FATIGUE, WOUNDS, BOX, *SPACES, *BENEFITS)))
-    yield from (f"phase-{phase}" for phase in PHASES)
+    yield from word_ids("kind", ("weapon", "armour", "shield", "object"))
+    yield from word_ids("die", DICE)
+    yield from word_ids("colour", DICE)
+    yield from word_ids("stance", STANCES, ".about")
+    yield from word_ids("space", SPACES)
+    yield from word_ids("benefit", BENEFITS)
+    yield from word_ids("zone", dict.fromkeys((RESERVE, FATIGUE, WOUNDS, BOX, *SPACES, *BENEFITS)))
+    yield from word_ids("phase", PHASES)
     yield from ("side-heroes", f"side-{OVERLORD}", "deck-asset")
-    yield from (f"attack-{kind}" for kind in ATTACKS)
-    yield from (f"how-{how}" for how in ("gems", "mark", "support"))
-    yield from (f"mark-{mark}{part}" for mark in MARKS for part in ("", ".about"))
+    yield from word_ids("attack", ATTACKS)
+    yield from word_ids("how", ("gems", "mark", "support"))
+    yield from word_ids("mark", MARKS, ".about")
     yield from (f"border-{kind}" for kind in KINDS if kind in DRAWN)
     yield from (f"objective-{verb.replace('_', '-')}" for verb in CONDITIONS if verb != COUNT)
 
 
 def words_of(sheet: Scenario) -> Iterator[str]:
     """Every message that a scenario needs: its page, its tasks and events, what is read aloud."""
-    yield from (
-        f"scenario-{sheet.id}{part}" for part in ("", ".blurb", ".intro", ".goal", ".rules", ".victory", ".defeat", ".notes")
-    )
-    yield from (f"task-{sheet.id}-{task}" for task in sheet.tasks)
-    yield from (f"event-{sheet.id}-{tile}" for tile in sheet.events)
-    happenings = (one.id for some in sheet.events.values() for one in some)
-    yield from (f"happening-{sheet.id}-{id}{part}" for id in dict.fromkeys(happenings) for part in ("", ".about"))
-    happened = (*(rule.do for rule in sheet.clockwork), *(one.do for some in sheet.events.values() for one in some))
-    spoken = (phrase.name for do in happened for phrase in do if phrase.verb == "say")
-    yield from (f"say-{sheet.id}-{text}" for text in dict.fromkeys(spoken))
+    yield from word_ids("scenario", [sheet.id], *PAGE)
+    yield from word_ids(f"task-{sheet.id}", sheet.tasks)
+    yield from word_ids(f"event-{sheet.id}", sheet.events)
+    happenings = [one for some in sheet.events.values() for one in some]
+    yield from word_ids(f"happening-{sheet.id}", dict.fromkeys(one.id for one in happenings), ".about")
+    effects = [phrase for one in (*sheet.clockwork, *happenings) for phrase in one.do]
+    spoken = (phrase.name for phrase in effects if phrase.verb == "say")
+    yield from word_ids(f"say-{sheet.id}", dict.fromkeys(spoken))

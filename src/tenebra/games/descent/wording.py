@@ -28,18 +28,20 @@ from tenebra.games.descent.state import (
     WATER,
 )
 from tenebra.games.descent.windows import KIND_OF
+from tenebra.kit.words import word_ids
 
 KINDS = ("weapon", "armor", "shield", "other", "cache", "potion", "ability", "event", "trap", "spawn", "power")
+PAGE = (".blurb", ".intro", ".goal", ".rules", ".victory", ".defeat", ".notes")
+"""What a quest's page says beside its title."""
 
 
 def words_needed() -> Iterator[str]:
     """Every id that the content, the quests and the table need words for."""
-    yield from (f"hero-{id}{part}" for id in heroes() for part in ("", ".about", ".ability"))
-    yield from (
-        f"card-{id}{part}" for cards in (items(), skills(), overlord_cards()) for id in cards for part in ("", ".flavour")
-    )
-    yield from (f"monster-{id}{part}" for id in monsters() for part in ("", ".plural", ".leader", ".leaders", ".about"))
-    yield from (f"familiar-{id}" for id in familiars())
+    yield from word_ids("hero", heroes(), ".about", ".ability")
+    for cards in (items(), skills(), overlord_cards()):
+        yield from word_ids("card", cards, ".flavour")
+    yield from word_ids("monster", monsters(), ".plural", ".leader", ".leaders", ".about")
+    yield from word_ids("familiar", familiars())
     yield from words_of_the_table()
     for scenario in SHEETS.ids:
         yield from words_of(SHEETS[scenario])
@@ -48,39 +50,39 @@ def words_needed() -> Iterator[str]:
 def words_of_the_table() -> Iterator[str]:
     """Kinds, colours, actions, orders, effects, phases, decks, dice."""
     yield f"seat-{OVERLORD}"
-    yield from (f"kind-{kind}" for kind in KINDS)
-    yield from (f"slot-{slot}" for slot in ("hand", "armor", "other"))
-    yield from (f"type-{type}" for type in TRAITS)
-    yield from (f"stat-{stat}" for stat in ("armor", "speed", "fatigue", "threat", "conquest"))
-    yield from (f"die-{colour}" for colour in DICE)
-    yield from (f"roll-{part}" for part in ("miss", "nothing", "range", "hearts", "surges", "enhancements"))
-    yield from (f"scene-{part}" for part in ("range", "damage", "surges", "enhancements"))
-    yield from (f"gain-{gain}" for gain in Boost._fields)
-    yield from (f"action-{action}" for action in ("none", RUN, BATTLE, ADVANCE, READY, STUNNED, MONKEY))
+    yield from word_ids("kind", KINDS)
+    yield from word_ids("slot", ("hand", "armor", "other"))
+    yield from word_ids("type", TRAITS)
+    yield from word_ids("stat", ("armor", "speed", "fatigue", "threat", "conquest"))
+    yield from word_ids("die", DICE)
+    yield from word_ids("roll", ("miss", "nothing", "range", "hearts", "surges", "enhancements"))
+    yield from word_ids("scene", ("range", "damage", "surges", "enhancements"))
+    yield from word_ids("gain", Boost._fields)
+    yield from word_ids("action", ("none", RUN, BATTLE, ADVANCE, READY, STUNNED, MONKEY))
     yield from (f"action-{action}.about" for action in (RUN, BATTLE, ADVANCE, READY))
-    yield from (f"order-{order}{part}" for order in ORDERS for part in ("", ".about"))
-    yield from (f"effect-{effect}" for effect in EFFECTS)
-    yield from (f"obstacle-{kind}" for kind in (PIT, WATER, ROCK, f"{PIT}.about", f"{WATER}.about"))
-    yield from (f"phase-{phase}{part}" for phase in PHASES for part in ("", ".short"))
-    yield from (f"moment-{moment}" for moment in KIND_OF)
-    yield from (f"deck-{deck}" for deck in (OVERLORD, *TREASURES, *SKILL_DECKS))
-    yield from (f"chest-{kind}" for kind in TREASURES)
-    yield from (f"stairs-{colour}" for colour in STAIRS)
-    yield from (f"colour-{colour}" for colour in RUNES)
-    yield from (f"compass-{side}" for side in ("north", "east", "south", "west"))
-    yield from (f"token-{token}" for token in ("money", "fists", "fist", *TREASURES, *(f"{rune}-key" for rune in RUNES)))
-    yield from (f"token-{potion}{part}" for potion in POTIONS for part in ("", ".about"))
+    yield from word_ids("order", ORDERS, ".about")
+    yield from word_ids("effect", EFFECTS)
+    yield from word_ids("obstacle", (PIT, WATER, ROCK, f"{PIT}.about", f"{WATER}.about"))
+    yield from word_ids("phase", PHASES, ".short")
+    yield from word_ids("moment", KIND_OF)
+    yield from word_ids("deck", (OVERLORD, *TREASURES, *SKILL_DECKS))
+    yield from word_ids("chest", TREASURES)
+    yield from word_ids("stairs", STAIRS)
+    yield from word_ids("colour", RUNES)
+    yield from word_ids("compass", ("north", "east", "south", "west"))
+    yield from word_ids("token", ("money", "fists", "fist", *TREASURES))
+    yield from (f"token-{rune}-key" for rune in RUNES)
+    yield from word_ids("token", POTIONS, ".about")
     yield from ("scene-worn", "scene-worn.label", "scene-pack", "scene-pack.label")
 
 
 def words_of(sheet: Quest) -> Iterator[str]:
     """Every message that a quest needs: its page, its areas, who and what is in it, what is read aloud."""
-    yield from (
-        f"scenario-{sheet.id}{part}" for part in ("", ".blurb", ".intro", ".goal", ".rules", ".victory", ".defeat", ".notes")
-    )
-    yield from (f"area-{sheet.id}-{area}" for area in sheet.areas)
-    yield from (f"unique-{name}{part}" for name in sheet.uniques for part in ("", ".about"))
-    yield from (f"thing-{sheet.id}-{thing}" for thing in sheet.things)
-    yield from (f"encounter-{sheet.id}-{name}" for area in sheet.areas.values() for name in area.encounters)
+    yield from word_ids("scenario", [sheet.id], *PAGE)
+    yield from word_ids(f"area-{sheet.id}", sheet.areas)
+    yield from word_ids("unique", sheet.uniques, ".about")
+    yield from word_ids(f"thing-{sheet.id}", sheet.things)
+    for area in sheet.areas.values():
+        yield from word_ids(f"encounter-{sheet.id}", area.encounters)
     spoken = (phrase.name for rule in sheet.clockwork for phrase in rule.do if phrase.verb == "say")
-    yield from (f"say-{sheet.id}-{text}" for text in dict.fromkeys(spoken))
+    yield from word_ids(f"say-{sheet.id}", dict.fromkeys(spoken))

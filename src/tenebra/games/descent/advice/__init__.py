@@ -10,7 +10,7 @@ from tenebra.games.descent.advice.hero_turn import HeroTurn, who_goes_first
 from tenebra.games.descent.advice.monsters import Pack
 from tenebra.games.descent.advice.outlook import Outlook
 from tenebra.games.descent.advice.overlord import Cards
-from tenebra.games.descent.state import OVERLORD, DEState
+from tenebra.games.descent.state import OVERLORD, DEState, Hero
 from tenebra.kernel import Option, View
 from tenebra.kit.advice import Advice
 
@@ -68,12 +68,29 @@ def _hero(look: Outlook, seat: str, options: Sequence[Option], prompt: str, abou
             return who_goes_first(look, state, options)
         case "action":
             return HeroTurn(look, hero, options).declare()
-        case "turn" if state.turn is not None and state.turn.visit:
-            return goods.shop(state, hero, options)
-        case "turn" if not hero.space:
-            return moments.in_town(look, hero, options)
         case "turn":
-            return HeroTurn(look, hero, options).advise()
+            return _turn(look, hero, options)
+        case "guard" | "strike":
+            return moments.guard(look, hero, options, about)
+        case "deed":
+            return moments.deed(look, hero, options, about)
+        case "familiars":
+            return moments.familiars(look, options)
+    return _goods(state, hero, options, prompt) or _in_a_roll(look, seat, options, prompt, about)
+
+
+def _turn(look: Outlook, hero: Hero, options: Sequence[Option]) -> Advice:
+    """In the shop, in Town, on the map."""
+    turn = look.state.turn
+    if turn is not None and turn.visit:
+        return goods.shop(look.state, hero, options)
+    if not hero.space:
+        return moments.in_town(look, hero, options)
+    return HeroTurn(look, hero, options).advise()
+
+
+def _goods(state: DEState, hero: Hero, options: Sequence[Option], prompt: str) -> Advice | None:
+    match prompt:
         case "arrange":
             return goods.arrange(state, hero, options)
         case "receive":
@@ -84,13 +101,7 @@ def _hero(look: Outlook, seat: str, options: Sequence[Option], prompt: str, abou
             return goods.shop(state, hero, options)
         case "swap":
             return goods.swap(state, hero, options)
-        case "guard" | "strike":
-            return moments.guard(look, hero, options, about)
-        case "deed":
-            return moments.deed(look, hero, options, about)
-        case "familiars":
-            return moments.familiars(look, options)
-    return _in_a_roll(look, seat, options, prompt, about)
+    return None
 
 
 def _in_a_roll(look: Outlook, seat: str, options: Sequence[Option], prompt: str, about: Mapping[str, str]) -> Advice | None:

@@ -63,15 +63,17 @@ class Errands:
 
     def _quest(self) -> Iterator[Errand]:
         """What brings the quest nearer to its end, as far as its place is known."""
-        state = self.state
         for phrase in self.sheet.wins:
             if phrase.verb == "slain":
-                for monster in state.monsters.values():
-                    if monster.kind == phrase.name:
-                        yield Errand(QUEST, covers(state, monster.id), "why-hunt", {"target": monster.id}, shared=True)
+                yield from self._hunt(phrase.name)
         for rule in self.sheet.clockwork:
             if self._is_wanted(rule):
                 yield from self._for(rule.on)
+
+    def _hunt(self, kind: str) -> Iterator[Errand]:
+        for monster in self.state.monsters.values():
+            if monster.kind == kind:
+                yield Errand(QUEST, covers(self.state, monster.id), "why-hunt", {"target": monster.id}, shared=True)
 
     def _is_wanted(self, rule: Clockwork[Phrase]) -> bool:
         """The rule counts towards victory."""
@@ -79,26 +81,21 @@ class Errands:
         return any(effect.verb == "count" and effect.name in goals for effect in rule.do)
 
     def _for(self, on: Phrase) -> Iterator[Errand]:
-        state, known = self.state, revealed_spaces(self.state)
+        """What sets off a rule of the quest."""
+        token: Token | None = self.state.tokens.get(on.name)
         match on.verb:
-            case "encounter":
-                token = next((t for id, t in state.tokens.items() if id == on.name and t.kind == ENCOUNTER), None)
-                if token is not None:
-                    yield Errand(QUEST, self.look.bit[token.space], "why-encounter", {"space": token.space})
+            case "encounter" if token is not None and token.kind == ENCOUNTER:
+                yield Errand(QUEST, self.look.bit[token.space], "why-encounter", {"space": token.space})
             case "enter":
-                spaces = self.sheet.place(on.name) & known
+                spaces = self.sheet.place(on.name) & revealed_spaces(self.state)
                 if spaces:
                     yield Errand(QUEST, spaces, "why-quest", {}, shared=True)
-            case "take":
-                token = state.tokens.get(on.name)
-                if token is not None:
-                    yield Errand(QUEST, self.look.bit[token.space], "why-token", {"token": on.name, "space": token.space})
+            case "take" if token is not None:
+                yield Errand(QUEST, self.look.bit[token.space], "why-token", {"token": on.name, "space": token.space})
             case "bring":
                 yield from self._bringing(on)
             case "slay":
-                for monster in state.monsters.values():
-                    if monster.kind == on.name:
-                        yield Errand(QUEST, covers(state, monster.id), "why-hunt", {"target": monster.id}, shared=True)
+                yield from self._hunt(on.name)
 
     def _bringing(self, on: Phrase) -> Iterator[Errand]:
         token: Token | None = self.state.tokens.get(on.name)
@@ -126,23 +123,28 @@ class Errands:
     @cached_property
     def given(self) -> dict[str, Errand]:
         """Each hero's errand: the best for its distance; what one hero is after the others leave alone."""
+        out: dict[str, Errand] = {}
+        taken: set[int] = set()
+        for _, hero_id, number in sorted(self._offers(), key=lambda offer: (-offer[0], offer[1], offer[2])):
+            if hero_id in out or number in taken:
+                continue
+            out[hero_id] = self.all[number]
+            if not self.all[number].shared:
+                taken.add(number)
+        return out
+
+    def _offers(self) -> Iterator[tuple[float, str, int]]:
+        """What each errand is worth to each hero who can come there, and its number."""
         look = self.look
         far = [look.distances(errand.spaces) for errand in self.all]
-        offers = []
         for hero in look.heroes:
             here = look.cell(hero.space)
             for number, errand in enumerate(self.all):
                 distance = far[number].get(here, FAR)
                 if distance < FAR and self._suits(hero, errand):
-                    offers.append((errand.value / (distance + (7 if errand.why == "why-explore" else 3)), hero.id, number))
-        out: dict[str, Errand] = {}
-        taken: set[int] = set()
-        for _, hero_id, number in sorted(offers, key=lambda offer: (-offer[0], offer[1], offer[2])):
-            if hero_id not in out and number not in taken:
-                out[hero_id] = self.all[number]
-                if not self.all[number].shared:
-                    taken.add(number)
-        return out
+                    # what is unknown may well lie further off than its edge
+                    further = 7 if errand.why == "why-explore" else 3
+                    yield errand.value / (distance + further), hero.id, number
 
     def _suits(self, hero: Hero, errand: Errand) -> bool:
         """Who carries what is to be brought brings it, and only he."""

@@ -21,6 +21,9 @@ from tenebra.kernel import Option
 from tenebra.kit.advice import Advice
 
 RANGE = {MELEE: 0, RANGED: 3, MAGIC: 3}
+POTION = {HEALING: 0.35, VITALITY: 0.2}
+TREASURE = {"copper": 0.9, "silver": 1.7, "gold": 2.6}
+"""What the first of a kind of potion is worth to a hero, and an unknown treasure of a deck, in wounds."""
 BLOW = 1.0
 """What a wound more with each blow is worth, beside a point of armor."""
 ARMOR = 0.8
@@ -66,13 +69,20 @@ def spare(card: Item, hero: Hero) -> float:
                 total += sum(0.5 * max(1, act.number) for act in acts)
             case Immune() | Ward():
                 total += 0.5
-            case AttackText(when=when, effects=effects) if card.category != "weapon":
-                gain = gain_of(effects)
-                trait = max(own.trait(type) for type in TYPES) if not when or when == "off_hand" else _trait(own, when)
-                total += (gain.damage + 0.5 * gain.surges + 0.2 * gain.range + 0.4 * gain.pierce) * (0.4 + 0.3 * trait)
+            case AttackText() if card.category != "weapon":
+                total += helping(clause, own)
             case AttackText(when="off_hand"):
                 total += 0.3
     return total
+
+
+def helping(text: AttackText, own: HeroSheet) -> float:
+    """What it adds to a hero's blows with other weapons, more to the kind he is good at."""
+    gain = gain_of(text.effects)
+    is_for_any = not text.when or text.when == "off_hand"
+    trait = max(own.trait(type) for type in TYPES) if is_for_any else _trait(own, text.when)
+    bonus = gain.damage + 0.5 * gain.surges + 0.2 * gain.range + 0.4 * gain.pierce
+    return bonus * (0.4 + 0.3 * trait)
 
 
 def _trait(own: HeroSheet, when: str) -> int:
@@ -121,15 +131,18 @@ def gain(state: DEState, hero: Hero, item: str) -> float:
 def arrange(state: DEState, hero: Hero, options: Sequence[Option]) -> Advice:
     """Wear and wield what serves best."""
     wanted = best_outfit(state, hero, [*hero.equipped, *hero.pack])
+    surplus = [item for item in hero.equipped if hero.equipped.count(item) > wanted.count(item)]
     for option in options:
-        if isinstance(option, opt.Stow) and hero.equipped.count(option.item) > wanted.count(option.item):
+        if isinstance(option, opt.Stow) and option.item in surplus:
             return Advice(str(option), "why-stow", {"item": option.item})
+    missing = [item for item in wanted if hero.equipped.count(item) < wanted.count(item)]
     for option in options:
-        if isinstance(option, opt.Equip) and hero.equipped.count(option.item) < wanted.count(option.item):
+        if isinstance(option, opt.Equip) and option.item in missing:
             return Advice(str(option), "why-equip", {"item": option.item})
     if opt.Done() in options:
         return Advice(str(opt.Done()), "why-equipped")
-    return drop_least(state, hero, [option for option in options if isinstance(option, opt.Drop) and option.item in hero.pack])
+    drops = [option for option in options if isinstance(option, opt.Drop) and option.item in hero.pack]
+    return drop_least(state, hero, drops)
 
 
 def receive(state: DEState, hero: Hero, options: Sequence[Option]) -> Advice:
@@ -162,26 +175,31 @@ def shop(state: DEState, hero: Hero, options: Sequence[Option]) -> Advice:
     """What adds most for its price; potions with what is left."""
     best, value = None, 0.0
     for option in options:
-        match option:
-            case opt.Buy(item=item) if item in POTIONS:
-                worth = 0.35 if item == HEALING else 0.2
-                worth = 0.0 if hero.equipped.count(item) + hero.pack.count(item) >= 1 else worth
-            case opt.Buy(item=item) if item in TREASURES:
-                worth = {"copper": 0.9, "silver": 1.7, "gold": 2.6}[item]
-            case opt.Buy(item=item):
-                worth = gain(state, hero, f"{item}.1")
-                worth = worth if worth > 0.3 else 0.0
-            case opt.Train(trait=trait):
-                worth = 1.1 if trait == main_trait(state, hero) and trait_of(state, hero.id, trait) < MOST_DICE else 0.0  # type: ignore[arg-type]
-            case opt.Learn():
-                worth = 1.5
-            case _:
-                worth = 0.0
+        worth = worth_of_buying(state, hero, option)
         if worth > value:
             best, value = option, worth
     if best is None:
         return Advice(str(opt.Done()), "why-shopped")
     return Advice(str(best), "why-buy", {"item": getattr(best, "item", getattr(best, "trait", getattr(best, "deck", "")))})
+
+
+def worth_of_buying(state: DEState, hero: Hero, option: Option) -> float:
+    """What it would bring a hero, in wounds."""
+    match option:
+        case opt.Buy(item=item) if item in POTIONS:
+            has_one = item in hero.equipped or item in hero.pack
+            return 0.0 if has_one else POTION[item]
+        case opt.Buy(item=item) if item in TREASURES:
+            return TREASURE[item]
+        case opt.Buy(item=item):
+            worth = gain(state, hero, f"{item}.1")
+            return worth if worth > 0.3 else 0.0
+        case opt.Train(trait=trait):
+            can_grow = trait_of(state, hero.id, trait) < MOST_DICE  # type: ignore[arg-type]
+            return 1.1 if can_grow and trait == main_trait(state, hero) else 0.0
+        case opt.Learn():
+            return 1.5
+    return 0.0
 
 
 def main_trait(state: DEState, hero: Hero) -> str:

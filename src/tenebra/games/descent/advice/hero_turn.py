@@ -36,6 +36,8 @@ AIMING = 0.15
 """What an aimed attack is worth more than a plain one."""
 WATCH = 0.15
 """What a Guard order is worth while nobody is in sight: more may come."""
+IN_TOWN = -5.0
+"""What it is worth that a hero goes first who is in Town."""
 CAUTIOUS = (RUN, BATTLE, ADVANCE, READY)
 """Of actions that are worth the same, the last leaves most open."""
 WALKING = {RUN: "why-run", BATTLE: "why-battle", ADVANCE: "why-advance", READY: "why-ready"}
@@ -64,20 +66,25 @@ class HeroTurn(Ground):
     def plan(self, points: int, attacks: int, orders: int, *, either: bool = False) -> Plan:
         """The best that can be made of so many points, attacks and orders; `either`: points or an attack, not both."""
         spots, here = self.spots(points), self.hero.space
-        ends = {space: self.calm(space) + self.gain_at(space, points - cost) for space, cost in spots.items()}
-        price = {space: TIRED * max(0, cost - points) for space, cost in spots.items()}
+        ends = {
+            space: self.calm(space) + self.gain_at(space, points - cost) - TIRED * max(0, cost - points)
+            for space, cost in spots.items()
+        }
         found = []
         for space, cost in spots.items():
-            blow = self.strike(space) if attacks and not (either and cost) else NOTHING
-            order, extra = self.best_order(space, blow) if orders else ("", 0.0)
-            value = ends[space] - price[space] + extra + (self.blows(space, attacks) if blow.target else 0.0)
-            found.append(Plan(value, space, blow, cost == 0 and bool(blow.target), order))
+            can_strike = attacks > 0 and not (either and cost)
+            blow = self.strike(space) if can_strike else NOTHING
+            order, ordered = self.best_order(space, blow) if orders else ("", 0.0)
+            struck = self.blows(space, attacks) if blow.target else 0.0
+            strikes_first = cost == 0 and bool(blow.target)
+            found.append(Plan(ends[space] + ordered + struck, space, blow, strikes_first, order))
+        # strike first, and walk then
         blow = self.strike(here)
         if attacks and blow.target and not either:
-            best = max(spots, key=lambda space: (ends[space] - price[space], -spots[space], space))
-            order, extra = self.best_order(best) if orders else ("", 0.0)
-            total = ends[best] - price[best] + extra + self.blows(here, attacks) + 0.05
-            found.append(Plan(total, best, blow, True, order))
+            end = max(spots, key=lambda space: (ends[space], -spots[space], space))
+            order, ordered = self.best_order(end) if orders else ("", 0.0)
+            total = ends[end] + ordered + self.blows(here, attacks) + 0.05
+            found.append(Plan(total, end, blow, True, order))
         return max(found, key=lambda plan: (plan.value, -spots[plan.space], plan.space))
 
     def best_order(self, space: str, blow: Strike = NOTHING) -> tuple[str, float]:
@@ -133,23 +140,26 @@ class HeroTurn(Ground):
         turn, hero = self.state.turn, self.hero
         assert turn is not None
         plan = self.plan_with(turn.points, turn.halves)
-        if (small := self.small_things(plan)) is not None:
+        small = self.small_things(plan)
+        if small is not None:
             return small
-        attacks = turn.attacks + turn.halves
-        blows = [option for option in self.options if isinstance(option, AnyAttack)]
         if plan.order == AIM and plan.strikes_first and opt.Order(AIM) in self.options:
             return Advice(str(opt.Order(AIM)), ORDERED[AIM])
-        if blows and attacks and (plan.strikes_first or (plan.strike.target and plan.space == hero.space)):
+        blows = [option for option in self.options if isinstance(option, AnyAttack)]
+        has_attacks = turn.attacks + turn.halves > 0
+        if blows and has_attacks and self.strikes_now(plan):
             return self.attack(blows)
         if plan.space != hero.space:
             return self.go(plan)
-        if (door := self.open_door()) is not None:
+        door = self.open_door()
+        if door is not None:
             return door
-        if blows:
-            strike = self.attack(blows)
-            if strike.option:
-                return strike
-        return self.finish()
+        strike = self.attack(blows) if blows else NO_ADVICE
+        return strike if strike.option else self.finish()
+
+    def strikes_now(self, plan: Plan) -> bool:
+        """Before walking, or because the hero stands where he was to strike from."""
+        return plan.strikes_first or (bool(plan.strike.target) and plan.space == self.hero.space)
 
     def plan_with(self, points: int, halves: int) -> Plan:
         """The best that can be made of what is left of the turn, with so many points and halves."""
@@ -160,20 +170,23 @@ class HeroTurn(Ground):
 
     def small_things(self, plan: Plan) -> Advice | None:
         """What costs little and is worth it at once, if the strike that is planned can still be made."""
-        state, hero = self.state, self.hero
         for option in self.options:
             match option:
                 case opt.Pickup(token=token):
                     return Advice(str(option), "why-pick-up", {"token": token})
                 case opt.Chest() if self.leaves_strike(plan, cost_of(option)):
                     return Advice(str(option), "why-open-chest")
-                case opt.Drink(potion=potion) if potion == HEALING and self.needs_healing():
-                    if self.leaves_strike(plan, cost_of(option)):
-                        return Advice(str(option), "why-drink-healing", {"life": str(hero.life)})
-                case opt.Drink(potion=potion) if potion == VITALITY and hero.fatigue == 0 and most_fatigue(state, hero.id) > 2:
-                    if self.leaves_strike(plan, cost_of(option)):
-                        return Advice(str(option), "why-drink-vitality")
+                case opt.Drink(potion=potion) if self.needs(potion) and self.leaves_strike(plan, cost_of(option)):
+                    if potion == HEALING:
+                        return Advice(str(option), "why-drink-healing", {"life": str(self.hero.life)})
+                    return Advice(str(option), "why-drink-vitality")
         return None
+
+    def needs(self, potion: str) -> bool:
+        """The hero is hurt, or has no fatigue left of more than a little."""
+        if potion == HEALING:
+            return self.needs_healing()
+        return potion == VITALITY and self.hero.fatigue == 0 and most_fatigue(self.state, self.hero.id) > 2
 
     def leaves_strike(self, plan: Plan, cost: int) -> bool:
         """With so many points fewer one can still strike, if that is what the plan is about."""
@@ -232,16 +245,13 @@ class HeroTurn(Ground):
         return None
 
     def finish(self) -> Advice:
-        """Place the order that is left, then end the turn."""
-        orders = [option for option in self.options if isinstance(option, opt.Order) and not option.to]
-        if orders and not self.hero.order:
-            order, _ = self.best_order(self.hero.space)
-            if opt.Order(order) in orders:
-                return Advice(str(opt.Order(order)), ORDERED[order])
-        if self.hero.in_pit:
-            climb = next((option for option in self.options if isinstance(option, opt.Climb)), None)
-            if climb is not None:
-                return Advice(str(climb), "why-climb", {"space": climb.to})
+        """Place the order that is left, then end the turn; out of a pit first."""
+        order = self.order_left()
+        if order:
+            return Advice(str(opt.Order(order)), ORDERED[order])
+        climb = next((option for option in self.options if isinstance(option, opt.Climb)), None)
+        if climb is not None and self.hero.in_pit:
+            return Advice(str(climb), "why-climb", {"space": climb.to})
         if opt.End() in self.options:
             return Advice(str(opt.End()), "why-end-turn")
         moves = [option for option in self.options if isinstance(option, opt.Move)]
@@ -250,6 +260,14 @@ class HeroTurn(Ground):
         best = max(moves, key=lambda option: (self.calm(option.to), option.to))
         return Advice(str(best), "why-make-room", {"space": best.to})
 
+    def order_left(self) -> str:
+        """The order that is worth most here, if the hero has none and it can be placed now."""
+        can_place = any(isinstance(option, opt.Order) and not option.to for option in self.options)
+        if not can_place or self.hero.order:
+            return ""
+        order, _ = self.best_order(self.hero.space)
+        return order if opt.Order(order) in self.options else ""
+
 
 def who_goes_first(look: Outlook, state: DEState, options: Sequence[Option]) -> Advice:
     """First whoever can strike hardest, then whoever has the nearest errand; those in Town last."""
@@ -257,15 +275,19 @@ def who_goes_first(look: Outlook, state: DEState, options: Sequence[Option]) -> 
     for option in options:
         if isinstance(option, opt.Next):
             hero = state.heroes[option.hero]
-            worth = -5.0
-            if hero.space:
-                turn = HeroTurn(look, hero, (), errands)
-                spots = turn.spots(gives(state, hero.id, ADVANCE)[0])
-                worth = max(turn.strike(space).value for space in spots) - 0.02 * turn.far.get(look.cell(hero.space), FAR)
-                if any(look.grid.set_of(spots) & spaces for _, spaces in turn.doors):
-                    worth += 3.0
+            worth = worth_of_going_first(HeroTurn(look, hero, (), errands)) if hero.space else IN_TOWN
             if worth > value:
                 best, value = option, worth
     if best is None:
         return NO_ADVICE
     return Advice(str(best), "why-first-strike" if value > 0.5 else "why-first", {"hero": best.hero})
+
+
+def worth_of_going_first(turn: HeroTurn) -> float:
+    """The hardest blow that can be struck, how near the errand is, and whether a door can be opened for the others."""
+    look, hero = turn.look, turn.hero
+    spots = turn.spots(gives(turn.state, hero.id, ADVANCE)[0])
+    blow = max(turn.strike(space).value for space in spots)
+    steps = turn.far.get(look.cell(hero.space), FAR)
+    can_open = any(look.grid.set_of(spots) & spaces for _, spaces in turn.doors)
+    return blow - 0.02 * steps + (3.0 if can_open else 0.0)

@@ -11,7 +11,7 @@ from tenebra.games.descent.advice.goods import wants_to_shop
 from tenebra.games.descent.advice.outlook import FAR, Outlook
 from tenebra.games.descent.effects import tasks
 from tenebra.games.descent.rules.targets import AnyAttack
-from tenebra.games.descent.state import TOWN, Hero
+from tenebra.games.descent.state import REST, TOWN, Hero
 from tenebra.kernel import Option
 from tenebra.kit.advice import Advice, stakes
 
@@ -48,17 +48,23 @@ def in_town(look: Outlook, hero: Hero, options: Sequence[Option]) -> Advice:
         return Advice(str(opt.Visit()), "why-visit", {"coins": str(hero.coins)})
     ways = [option for option in options if isinstance(option, opt.Travel) and option.to != TOWN]
     if ways:
-        goal = look.grid.set_of(one.space for one in look.heroes)
-        if not goal:
-            errands = Errands(look).all
-            goal = errands[0].spaces if errands else 0
-        far = look.distances(goal) if goal else {}
-        best = min(ways, key=lambda option: (far.get(look.cell(option.to), FAR), option.to))
+        best = nearest_glyph(look, ways)
         return Advice(str(best), "why-return", {"space": best.to})
     orders = [option for option in options if isinstance(option, opt.Order)]
     if orders:
-        return Advice(str(opt.Order("rest")) if opt.Order("rest") in orders else str(orders[0]), "why-order-rest")
+        rest = opt.Order(REST)
+        return Advice(str(rest if rest in orders else orders[0]), "why-order-rest")
     return Advice(str(opt.End()), "why-end-turn")
+
+
+def nearest_glyph(look: Outlook, ways: Sequence[opt.Travel]) -> opt.Travel:
+    """The one nearest to the other heroes; if nobody is on the map, to the first errand there is."""
+    goal = look.grid.set_of(one.space for one in look.heroes)
+    if not goal:
+        errands = Errands(look).all
+        goal = errands[0].spaces if errands else 0
+    far = look.distances(goal) if goal else {}
+    return min(ways, key=lambda option: (far.get(look.cell(option.to), FAR), option.to))
 
 
 def familiars(look: Outlook, options: Sequence[Option]) -> Advice:

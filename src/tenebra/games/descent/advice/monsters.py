@@ -21,6 +21,8 @@ from tenebra.kernel import Option
 from tenebra.kit.advice import Advice, stakes
 
 NOTHING = Strike(0.0, "", 0.0, 0.0)
+AFAR = 4
+"""So many steps from the heroes is where whoever shoots likes to be."""
 TRIED = 6
 """How many places to attack from are weighed exactly."""
 
@@ -51,6 +53,7 @@ class Pack:
         """Where to strike whom from, as things are."""
         state = self.state
         walk = Walk(state, monster, points if may_walk else 0)
+        is_shot = type_of(state, monster) != MELEE
         # nobody sees out of a pit (DE-OBS-05)
         stops = (walk.stops() | walk.here) & ~walk.sunk
         if walk.no_end & walk.here:
@@ -59,10 +62,10 @@ class Pack:
         for place in self.candidates(monster, walk, stops):
             at, lie = named(state, place)
             found = self.best_attack(monster, at, lie)
-            # closer to its fellows than to the heroes' blades: who shoots keeps away
-            value = found.value - (
-                0.15 * self.heroes_beside(walk.body.covers(place)) if type_of(state, monster) != MELEE else 0.0
-            )
+            value = found.value
+            if is_shot:
+                # closer to its fellows than to the heroes' blades: who shoots keeps away
+                value -= 0.15 * self.heroes_beside(walk.body.covers(place))
             value -= 0.02 * sum(1 for ring in walk.rings if not ring & place)
             if found.target and value > best.value:
                 best = Assault(value, at, lie, found)
@@ -147,27 +150,47 @@ class Pack:
         """Nearer to the heroes; whoever shoots steps back after the shot if a hero stands beside it."""
         moves = [option for option in options if isinstance(option, opt.Move | opt.Climb)]
         is_shot = type_of(self.state, monster) != MELEE
-        here = self.distance(monster.space)
-        if after and is_shot and self.heroes_beside(covers(self.state, monster.id)):
-            safe = [option for option in moves if self.distance(option.to) > 1]
-            if safe:
-                best = min(safe, key=lambda option: (abs(self.distance(option.to) - 4), str(option)))
-                return Advice(str(best), "why-step-back", {"space": best.to})
-        wanted = 1 if not is_shot else 4
-        if not after or not is_shot:
-            near = [option for option in moves if abs(self.distance(option.to) - wanted) < abs(here - wanted)]
-            if near:
-                best = min(near, key=lambda option: (abs(self.distance(option.to) - wanted), str(option)))
-                return Advice(str(best), "why-approach", {"space": best.to})
-            door = next((option for option in options if isinstance(option, opt.Open)), None)
-            if door is not None and here < FAR and not after:
-                return Advice(str(door), "why-let-in", {"door": door.door})
+        if after and is_shot:
+            advice = self.step_back(monster, moves)
+        else:
+            advice = self.approach(monster, moves, wanted=AFAR if is_shot else 1)
+        if advice is None and not after:
+            advice = self.let_in(monster, options)
+        if advice is not None:
+            return advice
         if opt.End() in options:
             return Advice(str(opt.End()), "why-end-activation")
         if not moves:
             return Advice("", "")
-        best_move = min(moves, key=lambda option: (self.distance(option.to), str(option)))
-        return Advice(str(best_move), "why-approach", {"space": best_move.to})
+        best = min(moves, key=lambda option: (self.distance(option.to), str(option)))
+        return Advice(str(best), "why-approach", {"space": best.to})
+
+    def step_back(self, monster: Monster, moves: Sequence[opt.Move | opt.Climb]) -> Advice | None:
+        """Out of the heroes' blades, if one stands beside it."""
+        safe = [option for option in moves if self.distance(option.to) > 1]
+        if not safe or not self.heroes_beside(covers(self.state, monster.id)):
+            return None
+        best = min(safe, key=lambda option: (abs(self.distance(option.to) - AFAR), str(option)))
+        return Advice(str(best), "why-step-back", {"space": best.to})
+
+    def approach(self, monster: Monster, moves: Sequence[opt.Move | opt.Climb], *, wanted: int) -> Advice | None:
+        """Nearer to so many steps from the heroes."""
+
+        def off(space: str) -> int:
+            return abs(self.distance(space) - wanted)
+
+        nearer = [option for option in moves if off(option.to) < off(monster.space)]
+        if not nearer:
+            return None
+        best = min(nearer, key=lambda option: (off(option.to), str(option)))
+        return Advice(str(best), "why-approach", {"space": best.to})
+
+    def let_in(self, monster: Monster, options: Sequence[Option]) -> Advice | None:
+        """A door is opened where there is a way to the heroes."""
+        door = next((option for option in options if isinstance(option, opt.Open)), None)
+        if door is None or self.distance(monster.space) >= FAR:
+            return None
+        return Advice(str(door), "why-let-in", {"door": door.door})
 
     def distance(self, space: str) -> int:
         return self.to_heroes().get(self.look.cell(space), FAR)

@@ -20,6 +20,10 @@ from tenebra.kit.decks import HIDDEN
 
 POWERS = {"horde": 9.0, "more_cards": 8.0, "doom": 9.0, "promotion": 6.0, "cheap_traps": 4.0, "cruel_traps": 4.0}
 """What a Power card is worth for the rest of the quest, in wounds, early on."""
+PRICE = 0.28
+"""What a Threat is worth at the beginning of his turn, in wounds."""
+NEAR_ENOUGH = 12
+"""So many steps from the heroes a new monster still comes in time."""
 
 LAID = {"power": "why-power", "spawn": "why-spawn", "event": "why-play"}
 
@@ -85,34 +89,46 @@ class Cards:
 
     def prepare(self, options: Sequence[Option]) -> Advice:
         """A Power that can be paid, a Spawn where monsters would be near, discards that make one of these possible."""
-        plays = [option for option in options if isinstance(option, opt.Play)]
-        best, value = None, 0.0
-        for option in plays:
-            card = overlord_card(option.card)
-            worth = self.worth(card) - 0.28 * card.cost
-            if card.kind == "spawn":
-                worth = worth if self.can_spawn(card) else 0.0
-            elif card.kind == "event":
-                worth = 0.0
-            if worth > value:
-                best, value = option, worth
+        best = self.best_play(options)
         if best is not None:
-            card = overlord_card(best.card)
-            return Advice(str(best), LAID[card.kind], {"card": best.card})
+            return Advice(str(best), LAID[overlord_card(best.card).kind], {"card": best.card})
         wish = self.wish()
-        if wish is not None:
-            discards = [option for option in options if isinstance(option, opt.Discard) and option.card != wish.id]
-            short = wish.cost - self.own.threat
-            spare = [option for option in discards if self.keep_value(overlord_card(option.card)) < self.keep_value(wish)]
-            if short > 0 and sum(overlord_card(option.card).value for option in spare) >= short:
-                first = min(spare, key=lambda option: (self.keep_value(overlord_card(option.card)), option.card))
-                return Advice(str(first), "why-discard-for", {"card": first.card, "wanted": wish.id})
+        first = self.discard_for(wish, options) if wish is not None else None
+        if wish is not None and first is not None:
+            return Advice(str(first), "why-discard-for", {"card": first.card, "wanted": wish.id})
         return Advice(str(opt.Done()), "why-prepared")
+
+    def best_play(self, options: Sequence[Option]) -> opt.Play | None:
+        """The card that brings most at the beginning of his turn, if any is worth its price."""
+        best, value = None, 0.0
+        for option in options:
+            if isinstance(option, opt.Play):
+                worth = self.worth_now(overlord_card(option.card))
+                if worth > value:
+                    best, value = option, worth
+        return best
+
+    def worth_now(self, card: OverlordCard) -> float:
+        """What a card brings now, beyond its price; events wait for their moment."""
+        if card.kind == "event" or (card.kind == "spawn" and not self.can_spawn(card)):
+            return 0.0
+        return self.worth(card) - PRICE * card.cost
+
+    def discard_for(self, wish: OverlordCard, options: Sequence[Option]) -> opt.Discard | None:
+        """The first card to go for the Threat that a wish still costs, if cards of less use make up for all of it."""
+        short = wish.cost - self.own.threat
+        wanted = self.keep_value(wish)
+        discards = [option for option in options if isinstance(option, opt.Discard) and option.card != wish.id]
+        spare = [option for option in discards if self.keep_value(overlord_card(option.card)) < wanted]
+        gained = sum(overlord_card(option.card).value for option in spare)
+        if short <= 0 or gained < short:
+            return None
+        return min(spare, key=lambda option: (self.keep_value(overlord_card(option.card)), option.card))
 
     def wish(self) -> OverlordCard | None:
         """The card worth most in the Overlord's own turn that he cannot pay yet."""
         found = [card for card in self.held() if card.cost > self.own.threat and self.fits_now(card)]
-        return max(found, key=lambda card: (self.worth(card) - 0.28 * card.cost, card.id), default=None)
+        return max(found, key=lambda card: (self.worth(card) - PRICE * card.cost, card.id), default=None)
 
     def fits_now(self, card: OverlordCard) -> bool:
         if card.kind == "power":
@@ -125,13 +141,9 @@ class Cards:
         if not spaces or not self.look.heroes:
             return False
         pack = Pack(self.look)
-        for clause in card.text.clauses:
-            if isinstance(clause, Spawn):
-                for band in clause.bands:
-                    found = places_in(self.state, band.kind, spaces)
-                    if any(isinstance(place, opt.Place) and pack.distance(place.at) <= 12 for place in found):
-                        return True
-        return False
+        bands = [band for clause in card.text.clauses if isinstance(clause, Spawn) for band in clause.bands]
+        places = (place for band in bands for place in places_in(self.state, band.kind, spaces))
+        return any(isinstance(place, opt.Place) and pack.distance(place.at) <= NEAR_ENOUGH for place in places)
 
     def window(self, options: Sequence[Option], about: Mapping[str, str]) -> Advice:
         """A card that fits the moment and does more than the Threat is worth elsewhere."""
@@ -160,32 +172,38 @@ class Cards:
         return sum(self.done_to(scheme, plot, hero, figure) for scheme in plot.schemes)
 
     def done_to(self, scheme: Scheme, plot: Plot, hero: Hero | None, figure: str) -> float:
-        saved = 5 / 6 if plot.dice else 1.0
-        look, state = self.look, self.state
+        """What a scheme does to a figure: to a hero by what it takes from him, to a monster by what it gains."""
         if hero is not None:
-            if scheme.verb == "wounds":
-                wounds = scheme.number - scheme.less * scheme.dice / 3
-                dies = look.worth(hero.id) if wounds >= hero.life else 0.0
-                hurt = wounds * (0.6 + 0.6 * (1 - hero.life / most_life(state, hero.id)))
-                return saved * (dies + hurt)
-            return saved * self.of(scheme)
-        monster = state.monsters.get(figure)
-        if monster is None:
-            return 0.0
+            # a blank on its dice would save him (DE-DIC-07)
+            happens = 5 / 6 if plot.dice else 1.0
+            return happens * self.done_to_hero(scheme, hero)
+        return self.done_to_monster(scheme, figure) if figure in self.state.monsters else 0.0
+
+    def done_to_hero(self, scheme: Scheme, hero: Hero) -> float:
+        if scheme.verb != "wounds":
+            return self.of(scheme)
+        wounds = scheme.number - scheme.less * scheme.dice / 3
+        dies = self.look.worth(hero.id) if wounds >= hero.life else 0.0
+        hurt = wounds * (0.6 + 0.6 * (1 - hero.life / most_life(self.state, hero.id)))
+        return dies + hurt
+
+    def done_to_monster(self, scheme: Scheme, figure: str) -> float:
+        look, state = self.look, self.state
+        monster, speed = state.monsters[figure], speed_of(state, figure)
         match scheme.verb:
             case "frenzy":
-                return Pack(look).assault(monster, speed_of(state, figure)).strike.value * 0.9
+                return Pack(look).assault(monster, speed).strike.value * 0.9
             case "haste":
                 pack = Pack(look)
-                if pack.assault(monster, speed_of(state, figure)).strike.target:
+                # who can strike anyway has no use for more steps
+                if pack.assault(monster, speed).strike.target:
                     return 0.0
-                return pack.assault(monster, 2 * speed_of(state, figure)).strike.value * 0.9
+                return pack.assault(monster, 2 * speed).strike.value * 0.9
             case "aim":
-                made = attack_of(state)
-                return sum(look.worth(who) * 0.12 for who in made.affected if who in state.heroes)
+                heroes = [who for who in attack_of(state).affected if who in state.heroes]
+                return sum(look.worth(who) * 0.12 for who in heroes)
             case "dodge":
-                made = attack_of(state)
-                return 0.22 * look.worth(figure) if figure in made.affected else 0.0
+                return 0.22 * look.worth(figure) if figure in attack_of(state).affected else 0.0
         return 0.0
 
     def lift(self, options: Sequence[Option]) -> Advice:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 
 from tenebra.boards.eight import apart
@@ -14,13 +15,15 @@ from tenebra.games.descent.rules.abilities import armor_of
 from tenebra.games.descent.rules.scope import fear, needed, reached, spend_options, unspent_way
 from tenebra.games.descent.rules.spending import Way, best_wounds, ways, wounds_of
 from tenebra.games.descent.rules.strength import boost_of, buys_of, extra_damage
-from tenebra.games.descent.state import Attack, DEState, are_enemies, figure, is_alive
+from tenebra.games.descent.state import OVERLORD, Attack, DEState, are_enemies, figure, is_alive
 from tenebra.kernel import Option
 from tenebra.kit.advice import Advice
 
 DONE = opt.Done()
 DIE = 0.35
 """What a fatigue is worth in an attack, in wounds of a hero."""
+WORTHWHILE = 0.05
+"""What dice that are rolled again must be expected to bring."""
 
 
 def alive(state: DEState, made: Attack) -> list[str]:
@@ -40,19 +43,18 @@ def gain(look: Outlook, made: Attack, wounds: dict[str, float]) -> float:
 
 def expected(look: Outlook, made: Attack, kept: Roll, thrown: Pool) -> float:
     """What the attack is worth with some dice as they lie and others yet to be rolled."""
+    if kept.is_miss:
+        return 0.0
     state = look.state
     have, buys, range_, afraid = boost_of(state, made), buys_of(state, made), needed(state, made), fear(state, made, 0)
     many = 6 ** sum(thrown)
     out = 0.0
-    if kept.is_miss:
-        return 0.0
     for roll, count in rolls(thrown):
         shown = kept.plus(roll)
         found = ways(shown, have, tuple(buys), range_, afraid)
         if found:
-            out += (
-                count / many * gain(look, made, {who: worst(state, made, found, shown.hearts, who) for who in alive(state, made)})
-            )
+            wounds = {who: worst(state, made, found, shown.hearts, who) for who in alive(state, made)}
+            out += count / many * gain(look, made, wounds)
     return out
 
 
@@ -66,22 +68,26 @@ def reroll(look: Outlook, seat: str, options: Sequence[Option]) -> Advice:
     """Roll again what makes the attack better, or for whoever dodges worse."""
     state = look.state
     made = attack_of(state)
-    helps = any(are_enemies(state, made.attacker, who) for who in alive(state, made))
-    mine = seat == made.attacker or (seat == "overlord" and made.attacker in state.monsters)
-    sign = 1.0 if mine else -1.0
-    now = expected(look, made, total(made.faces), Pool()) * sign
-    best, best_value = None, now + 0.05
-    for option in options:
-        if isinstance(option, opt.Reroll) and helps:
-            chosen = [int(number) - 1 for number in option.places.split(".")]
-            kept = total([face for place, face in enumerate(made.faces) if place not in chosen])
-            thrown = Pool(**{name: sum(made.dice[place] == name for place in chosen) for name in dict.fromkeys(made.dice)})
-            value = expected(look, made, kept, thrown) * sign
-            if value > best_value:
-                best, best_value = option, value
+    is_mine = seat == made.attacker or (seat == OVERLORD and made.attacker in state.monsters)
+    sign = 1.0 if is_mine else -1.0
+    hits_enemy = any(are_enemies(state, made.attacker, who) for who in alive(state, made))
+    rerolls = [option for option in options if isinstance(option, opt.Reroll)] if hits_enemy else []
+    best, best_value = None, expected(look, made, total(made.faces), Pool()) * sign + WORTHWHILE
+    for option in rerolls:
+        value = expected(look, made, *set_apart(made, option)) * sign
+        if value > best_value:
+            best, best_value = option, value
     if best is None:
         return Advice(str(opt.Pass()), "why-keep-roll")
-    return Advice(str(best), "why-reroll" if mine else "why-spoil")
+    return Advice(str(best), "why-reroll" if is_mine else "why-spoil")
+
+
+def set_apart(made: Attack, option: opt.Reroll) -> tuple[Roll, Pool]:
+    """What the dice that are left show, and the dice that are rolled again."""
+    chosen = [int(number) - 1 for number in option.places.split(".")]
+    kept = [face for place, face in enumerate(made.faces) if place not in chosen]
+    colours = [made.dice[place] for place in chosen]
+    return total(kept), Pool(**Counter(colours))
 
 
 def spend(look: Outlook, options: Sequence[Option]) -> Advice:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Collection, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from typing import cast
 
 from tenebra.boards.eight import Steps
@@ -41,6 +41,25 @@ def check_quest(
     check.rules()
 
 
+def open_sides(glyphs: Collection[tuple[int, int]]) -> Iterator[tuple[int, int, int, int]]:
+    """Column and row of each space of a piece that ends at a side without an edge, and the way to that side."""
+    for y, x in glyphs:
+        is_space = y % 2 and x % 2
+        if not is_space:
+            continue
+        for down, right in ((0, 1), (1, 0), (0, -1), (-1, 0)):
+            edge, neighbour = (y + down, x + right), (y + 2 * down, x + 2 * right)
+            if edge not in glyphs and neighbour not in glyphs:
+                yield x // 2, y // 2, right, down
+
+
+def in_the_box() -> dict[str, int]:
+    """How many of each component there are."""
+    chests = Counter(f"{kind} chest" for kind in CHESTS.values())
+    staircases = {f"{colour} staircase": 2 for colour in STAIRS}
+    return {**tokens(), **chests, **dict.fromkeys(RUNES, 1), **staircases}
+
+
 class _Check:
     """One quest under examination."""
 
@@ -55,43 +74,47 @@ class _Check:
         """Where a piece is open, another one goes on."""
         for area, entry, place in laid:
             glyphs = turn_piece(read_piece(pieces[place.piece], place.piece), place.turns).glyphs
-            floor = [(y, x) for y, x in glyphs if y % 2 and x % 2]
-            for y, x in floor:
-                for down, right in ((0, 1), (1, 0), (0, -1), (-1, 0)):
-                    if (y + down, x + right) in glyphs or (y + 2 * down, x + 2 * right) in glyphs:
-                        continue
-                    here = (place.row + y // 2) * self.grid.width + place.column + x // 2
-                    column = place.column + x // 2 + right
-                    there = here + down * self.grid.width + right
-                    name = self.grid.names[here]
-                    inside = 0 <= column < self.grid.width and there >= 0
-                    if not inside or not self.grid.beside(1 << here, self.opened) & 1 << there:
-                        raise self.complain(f"{place.piece} is open beside {name}, and nothing goes on there", entry, area)
+            for x, y, right, down in open_sides(glyphs):
+                column, row = place.column + x, place.row + y
+                if not self.goes_on(column, row, right, down):
+                    name = self.grid.names[row * self.grid.width + column]
+                    raise self.complain(f"{place.piece} is open beside {name}, and nothing goes on there", entry, area)
+
+    def goes_on(self, column: int, row: int, right: int, down: int) -> bool:
+        """One can walk on from a space of the map to the next one in a direction."""
+        width = self.grid.width
+        here = row * width + column
+        there = here + down * width + right
+        is_on_map = 0 <= column + right < width and there >= 0
+        return is_on_map and bool(self.grid.beside(1 << here, self.opened) & 1 << there)
 
     def components(self) -> None:
         """No more than the box has (DE-COMP-18, DE-COMP-19, DE-COMP-28)."""
-        quest, areas = self.quest, self.quest.areas.values()
-        used = Counter(door.rune or "door" for door in quest.doors.values())
-        for area in areas:
-            used.update(area.obstacles.values())
-            used.update(f"{kind} chest" for kind in area.chests.values())
-            used.update(f"{colour} staircase" for colour in area.stairs.values())
-            used.update(token.kind for token in area.tokens.values() if token.kind in tokens())
-            used.update(glyph=len(area.glyphs), encounter=len(area.encounters))
-        chests = Counter(f"{kind} chest" for kind in CHESTS.values())
-        box = {**tokens(), **chests, **dict.fromkeys(RUNES, 1), **{f"{colour} staircase": 2 for colour in STAIRS}}
+        used, box = self.used(), in_the_box()
         for what, number in used.items():
             if number > box[what]:
                 raise self.complain(f"{what}: {number} on the map; the box has {box[what]}", what.split()[0], "")
             if what.endswith("staircase") and number == 1:
                 raise self.complain(f"{what}: the other end is missing", "", "")
         for number, kind in CHESTS.items():
-            if f"{kind} chest" in used and number not in quest.chests:
+            if f"{kind} chest" in used and number not in self.quest.chests:
                 raise self.complain(f"what chest {number} holds is missing: any {kind} chest may be that one", "", "")
-        names = Counter(name for area in areas for name in (*area.encounters, *area.tokens))
-        for name, number in names.items():
+        areas = self.quest.areas.values()
+        places = Counter(name for area in areas for name in (*area.encounters, *area.tokens))
+        for name, number in places.items():
             if number > 1:
                 raise self.complain(f"{name!r} lies in {number} places", name, "")
+
+    def used(self) -> Counter[str]:
+        """How many of each component lie on the map."""
+        used = Counter(door.rune or "door" for door in self.quest.doors.values())
+        for area in self.quest.areas.values():
+            used.update(area.obstacles.values())
+            used.update(f"{kind} chest" for kind in area.chests.values())
+            used.update(f"{colour} staircase" for colour in area.stairs.values())
+            used.update(token.kind for token in area.tokens.values() if token.kind in tokens())
+            used.update(glyph=len(area.glyphs), encounter=len(area.encounters))
+        return used
 
     def monsters(self, heroes: int) -> None:
         """With so many heroes each area can be set up from the box, every figure on spaces of its own."""
@@ -144,28 +167,49 @@ class _Check:
     def ways(self) -> None:
         """The heroes can get everywhere, each rune key before the door it opens."""
         quest, grid = self.quest, self.grid
-        blocked = [space for area in quest.areas.values() for space, kind in area.obstacles.items() if kind != PIT]
-        coming = [phrase.place for phrase in self.effects if phrase.verb == "obstacle" and phrase.name != PIT]
-        blocked += [space for space in coming if space in quest.area_of]
+        blocked = self.blocked()
         for space in quest.meant():
             if space in blocked:
                 raise self.complain(f"what is meant by {space} would be buried", space, "")
         free = grid.floor & ~grid.set_of(blocked)
-        keys = {phrase.name for phrase in self.effects if phrase.verb == "unlock"}
-        keys |= {KEYS[phrase.name] for phrase in self.effects if phrase.verb == "token" and phrase.name in KEYS}
-        stairs = [(grid.bit[space], colour) for area in quest.areas.values() for space, colour in area.stairs.items()]
-        lying = [token for area in quest.areas.values() for token in area.tokens.values() if token.kind == KEY]
-        reached, before = grid.set_of(quest.areas[START].glyphs), -1
-        while reached != before:
-            before = reached
-            opened = [edge for door in quest.doors.values() if not door.rune or door.rune in keys for edge in door.edges]
-            reached = Steps(grid, grid.with_open(opened), gaps_close=True).reach(reached, FOREVER, free)
-            colours = {colour for space, colour in stairs if space & reached}
-            reached |= sum(space for space, colour in stairs if colour in colours and not space & reached)
-            keys |= {token.name for token in lying if grid.bit[token.space] & reached}
-        for space in grid.spaces(free & ~reached):
+        for space in grid.spaces(free & ~self.within_reach(free)):
             area = quest.area_of[space]
             raise self.complain(f"no way leads to {space} in the area {area!r}", area, area)
+
+    def blocked(self) -> list[str]:
+        """Spaces that nobody walks over: obstacles lie there, or will by a rule of the quest. A pit can be crossed."""
+        lying = [space for area in self.quest.areas.values() for space, kind in area.obstacles.items() if kind != PIT]
+        coming = [phrase.place for phrase in self.effects if phrase.verb == "obstacle" and phrase.name != PIT]
+        return lying + [space for space in coming if space in self.quest.area_of]
+
+    def within_reach(self, free: int) -> int:
+        """Where the heroes come in time: each key that they find opens doors, behind which further keys may lie."""
+        grid = self.grid
+        lying = [token for area in self.quest.areas.values() for token in area.tokens.values() if token.kind == KEY]
+        keys = self.keys_given()
+        reached, before = grid.set_of(self.quest.areas[START].glyphs), -1
+        while reached != before:
+            before = reached
+            steps = Steps(grid, grid.with_open(self.edges_opened_by(keys)), gaps_close=True)
+            reached = steps.reach(reached, FOREVER, free)
+            reached |= self.stairs_from(reached)
+            keys |= {token.name for token in lying if grid.bit[token.space] & reached}
+        return reached
+
+    def keys_given(self) -> set[str]:
+        """Runes whose doors a rule of the quest unlocks, or whose keys it lays out."""
+        unlocked = {phrase.name for phrase in self.effects if phrase.verb == "unlock"}
+        return unlocked | {KEYS[phrase.name] for phrase in self.effects if phrase.verb == "token" and phrase.name in KEYS}
+
+    def edges_opened_by(self, keys: Collection[str]) -> list[str]:
+        """Doors without a rune, and those to which there is a key."""
+        return [edge for door in self.quest.doors.values() if not door.rune or door.rune in keys for edge in door.edges]
+
+    def stairs_from(self, reached: int) -> int:
+        """The other ends of the staircases in reach: they have the same colour."""
+        stairs = [(self.grid.bit[space], colour) for area in self.quest.areas.values() for space, colour in area.stairs.items()]
+        colours = {colour for space, colour in stairs if space & reached}
+        return sum(space for space, colour in stairs if colour in colours and not space & reached)
 
     def rules(self) -> None:
         """Everything that the quest's own rules speak of exists, and what must be achieved can be."""
