@@ -65,6 +65,6 @@ def words_of(sheet: Scenario) -> Iterator[str]:
     yield from word_ids(f"event-{sheet.id}", sheet.events)
     happenings = [one for some in sheet.events.values() for one in some]
     yield from word_ids(f"happening-{sheet.id}", dict.fromkeys(one.id for one in happenings), ".about")
-    effects = [phrase for one in (*sheet.clockwork, *happenings) for phrase in one.do]
-    spoken = (phrase.name for phrase in effects if phrase.verb == "say")
+    deeds = (*(rule.do for rule in sheet.clockwork), *(one.do for one in happenings))
+    spoken = (phrase.name for do in deeds for phrase in do if phrase.verb == "say")
     yield from word_ids(f"say-{sheet.id}", dict.fromkeys(spoken))

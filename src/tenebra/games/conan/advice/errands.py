@@ -36,29 +36,35 @@ def errands_of(state: COState) -> list[Errand]:
     wins = [phrase for phrase in sheet_of(state).wins if is_reached(state, phrase) == phrase.is_not]
     leaving = [phrase for phrase in wins if phrase.verb in ("all_heroes", "heroes")]
     found = [one for phrase in wins if phrase not in leaving for one in for_phrase(state, phrase, GOAL, DEEP)]
-    if leaving and not found:
-        return [
-            Errand("go", "", area, LAST, one.id)
-            for phrase in leaving
-            for area in places(state, phrase.place)
-            for one in living_heroes(state)
-        ]
-    return [*found, *hindrances(state), *_chests(state, found)]
+    if not leaving or found:
+        return [*found, *hindrances(state), *_chests(state, found)]
+    exits = [area for phrase in leaving for area in places(state, phrase.place)]
+    return [Errand("go", "", area, LAST, hero.id) for area in exits for hero in living_heroes(state)]
 
 
 def hindrances(state: COState) -> Iterator[Errand]:
     """Whoever must stand somewhere, or stands there, for the Overlord to come nearer to his own objective."""
-    counted = {phrase.name: phrase for phrase in sheet_of(state).losses if phrase.verb == "count"}
-    events = [(one.do, one.given) for some in sheet_of(state).events.values() for one in some]
-    for do, conditions in (*events, *((rule.do, rule.given) for rule in sheet_of(state).clockwork)):
+    sheet = sheet_of(state)
+    counted = {phrase.name: phrase for phrase in sheet.losses if phrase.verb == "count"}
+    events = [(one.do, one.given) for some in sheet.events.values() for one in some]
+    rules = [(rule.do, rule.given) for rule in sheet.clockwork]
+    for do, conditions in (*events, *rules):
         for name in {deed.name: None for deed in do if deed.verb == "count" and deed.name in counted}:
             left = counted[name].amount(len(state.party)) - state.counters.get(name, 0)
             worth = HINDERED + AT_LAST / max(1, left) ** 2
             for given in conditions:
-                if given.verb == "at" and not given.is_not:
-                    yield from for_phrase(state, Phrase("slain", given.name), worth, 0)
-                elif given.verb == "foes" and not given.is_not:
-                    yield from for_phrase(state, Phrase("no_foes", place=given.place), worth, 0)
+                yield from _hindering(state, given, worth)
+
+
+def _hindering(state: COState, given: Phrase, worth: float) -> Iterator[Errand]:
+    """Whoever makes a condition come true by where he stands is to be slain."""
+    if given.is_not:
+        return
+    match given.verb:
+        case "at":
+            yield from for_phrase(state, Phrase("slain", given.name), worth, 0)
+        case "foes":
+            yield from for_phrase(state, Phrase("no_foes", place=given.place), worth, 0)
 
 
 def _chests(state: COState, found: list[Errand]) -> Iterator[Errand]:
@@ -78,37 +84,54 @@ def for_phrase(state: COState, phrase: Phrase, worth: float, deep: int) -> Itera
     """What has to be done for an objective or a condition."""
     match phrase.verb:
         case "slain" | "no_foes":
-            there = places(state, phrase.place) if phrase.place else []
-            for model in state.models.values():
-                if not state.units[model.unit].is_ally and (called(state, model.id, phrase.name) or model.area in there):
-                    yield Errand("slay", model.id, model.area, worth)
+            yield from _slay(state, phrase, worth)
         case "held":
             yield from _card(state, phrase.name, worth, deep)
         case "done":
             yield from _task(state, phrase.name, worth, deep)
         case "at":
             bearer = phrase.name if phrase.name in state.heroes else owner_of(state, phrase.name)
-            if bearer:
-                yield from (Errand("go", "", area, worth, bearer) for area in places(state, phrase.place))
-            else:
-                yield from _card(state, phrase.name, worth, deep)
+            yield from _bring(state, phrase, bearer, worth, deep)
         case "count":
-            for rule in sheet_of(state).clockwork:
-                if any(deed.verb == "count" and deed.name == phrase.name for deed in rule.do):
-                    yield from _trigger(state, rule.on, worth, deep - 1)
+            for on in _causes(state, phrase.name, "count"):
+                yield from _trigger(state, on, worth, deep - 1)
+
+
+def _slay(state: COState, phrase: Phrase, worth: float) -> Iterator[Errand]:
+    """Enemies of that name, or in that place."""
+    there = places(state, phrase.place) if phrase.place else []
+    for model in state.models.values():
+        is_meant = called(state, model.id, phrase.name) or model.area in there
+        if is_meant and not state.units[model.unit].is_ally:
+            yield Errand("slay", model.id, model.area, worth)
+
+
+def _bring(state: COState, phrase: Phrase, bearer: str, worth: float, deep: int) -> Iterator[Errand]:
+    """Whoever has it goes to the place; if nobody has it yet, it is to be found first."""
+    if bearer:
+        yield from (Errand("go", "", area, worth, bearer) for area in places(state, phrase.place))
+    else:
+        yield from _card(state, phrase.name, worth, deep)
+
+
+def _causes(state: COState, name: str, *verbs: str) -> Iterator[Phrase]:
+    """What sets off the rules of the scenario that do one of these things to something."""
+    for rule in sheet_of(state).clockwork:
+        if any(deed.verb in verbs and deed.name == name for deed in rule.do):
+            yield rule.on
 
 
 def _card(state: COState, kind: str, worth: float, deep: int) -> Iterator[Errand]:
     """How to come to own a card: where it lies, whoever has it, or what would bring it about."""
-    for area, copies in state.objects.items():
-        yield from (Errand("take", copy, area, worth) for copy in copies if name_of(copy) == kind)
-    if owner_of(state, kind) or any(name_of(copy) == kind for copies in state.objects.values() for copy in copies):
+    lying = [(area, copy) for area, copies in state.objects.items() for copy in copies if name_of(copy) == kind]
+    yield from (Errand("take", copy, area, worth) for area, copy in lying)
+    if lying or owner_of(state, kind):
         return
     if any(name_of(copy) == kind for copy in sheet_of(state).assets):
         yield from (Errand("chest", "chest", area, worth) for area in state.chests)
-    for rule in sheet_of(state).clockwork:
-        if deep and any(deed.verb in ("give", "lay") and deed.name == kind for deed in rule.do):
-            yield from _trigger(state, rule.on, worth, deep - 1)
+    if deep:
+        for on in _causes(state, kind, "give", "lay"):
+            yield from _trigger(state, on, worth, deep - 1)
 
 
 def _task(state: COState, name: str, worth: float, deep: int) -> Iterator[Errand]:
@@ -121,10 +144,9 @@ def _task(state: COState, name: str, worth: float, deep: int) -> Iterator[Errand
         yield from _card(state, task.needs, ON_THE_WAY, deep)
     elif name in state.tasks:
         yield Errand("try", name, task.area, worth, owner)
-    else:
-        for rule in sheet_of(state).clockwork:
-            if deep and any(deed.verb == "task" and deed.name == name for deed in rule.do):
-                yield from _trigger(state, rule.on, worth, deep - 1)
+    elif deep:
+        for on in _causes(state, name, "task"):
+            yield from _trigger(state, on, worth, deep - 1)
 
 
 def _trigger(state: COState, on: Phrase, worth: float, deep: int) -> Iterator[Errand]:
@@ -134,22 +156,15 @@ def _trigger(state: COState, on: Phrase, worth: float, deep: int) -> Iterator[Er
     match on.verb:
         case "slay":
             yield from for_phrase(state, Phrase("slain", on.name), worth, deep)
-        case "task":
-            if on.name not in state.finished or on.name in state.tasks:
-                yield from _task(state, on.name, worth, deep)
-        case "chest":
-            if on.name in state.chests:
-                yield Errand("chest", "chest", on.name, worth)
+        case "task" if on.name not in state.finished or on.name in state.tasks:
+            yield from _task(state, on.name, worth, deep)
+        case "chest" if on.name in state.chests:
+            yield Errand("chest", "chest", on.name, worth)
         case "take":
             yield from _card(state, on.name, worth, deep)
         case "bring":
-            bearer = owner_of(state, on.name)
-            if bearer:
-                yield from (Errand("go", "", area, worth, bearer) for area in places(state, on.place))
-            else:
-                yield from _card(state, on.name, worth, deep)
+            yield from _bring(state, on, owner_of(state, on.name), worth, deep)
         case "enter":
             yield from (Errand("go", "", area, worth) for area in places(state, on.name))
-        case "count":
-            if state.counters.get(on.name, 0) < on.number:
-                yield from for_phrase(state, on, ON_THE_WAY, deep)
+        case "count" if state.counters.get(on.name, 0) < on.number:
+            yield from for_phrase(state, on, ON_THE_WAY, deep)

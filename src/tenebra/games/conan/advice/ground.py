@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from heapq import heappop, heappush
 
+from tenebra.games.conan.content.maps import BorderKind
 from tenebra.games.conan.rules.powers import skills_of
 from tenebra.games.conan.rules.space import Ground, ground_of
 from tenebra.games.conan.scenarios import sheet_of
@@ -40,18 +41,23 @@ def _distances(ground: Ground, skills: frozenset[Skill], goal: str, climb: int) 
             continue
         done.add(area)
         for way in ground.ways[area]:
-            kind, price = way.kind, 0
             if way.to in ground.water and "swimming" not in skills:
                 continue
-            if kind.is_passable:
-                price = 1 + kind.extra
-            elif "flying" in skills or (kind.is_obstacle and "intangible" in skills):
-                price = 2
-            elif kind.is_cliff and "climb" in skills and climb:
-                price = 1 + climb
-            elif (kind.is_leap and "leap" in skills) or (kind.material and "wall_wrecker" in skills):
-                price = LEAP_STEPS
+            price = _price(way.kind, skills, climb)
             if price and cost + price < found.get(way.to, FAR):
                 found[way.to] = cost + price
                 heappush(edge, (cost + price, ground.index[way.to], way.to))
     return found
+
+
+def _price(kind: BorderKind, skills: frozenset[Skill], climb: int) -> int:
+    """Steps over a border of this kind, 0 where there is no way."""
+    if kind.is_passable:
+        return 1 + kind.extra
+    if "flying" in skills or (kind.is_obstacle and "intangible" in skills):
+        return 2
+    if kind.is_cliff and "climb" in skills and climb:
+        return 1 + climb
+    can_leap = kind.is_leap and "leap" in skills
+    can_wreck = bool(kind.material) and "wall_wrecker" in skills
+    return LEAP_STEPS if can_leap or can_wreck else 0

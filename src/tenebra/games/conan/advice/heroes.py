@@ -80,16 +80,21 @@ def stance(look: Outlook, hero: Hero) -> Advice:
     ready, tired = hero.gems.get(RESERVE, 0), hero.gems.get(FATIGUE, 0)
     back = {one: min(tired, recovery_of(state, hero, one)) for one in (AGGRESSIVE, CAUTIOUS)}
     able, rested = ready + back[AGGRESSIVE], ready + back[CAUTIOUS]
-    need = 3 if look.danger(hero, hero.area) < 3 else 4
-    if look.turns_left <= 1:
-        need = 1
-    elif look.turns_left <= 3 or any(_is_at_hand(look, hero, one) for one in look.errands if one.worth > 2):
-        need = 2
-    elif look.turns_left > 3 and any(_is_too_hard(look, hero, one, able, rested) for one in look.errands):
-        need = able + 1
-    if rested > able and (able < need or is_idle(state, hero, back[AGGRESSIVE])):
+    is_too_little = able < _needed(look, hero, able, rested)
+    if rested > able and (is_too_little or is_idle(state, hero, back[AGGRESSIVE])):
         return Advice(str(opt.Stance(CAUTIOUS)), "why-rest", {"gems": str(back[CAUTIOUS])})
     return Advice(str(opt.Stance(AGGRESSIVE)), "why-act", {"gems": str(able)})
+
+
+def _needed(look: Outlook, hero: Hero, able: int, rested: int) -> int:
+    """So many gems are enough to act with: fewer where time presses, more than he has where a deed is too hard without rest."""
+    if look.turns_left <= 1:
+        return 1
+    if look.turns_left <= 3 or any(_is_at_hand(look, hero, one) for one in look.errands if one.worth > 2):
+        return 2
+    if any(_is_too_hard(look, hero, one, able, rested) for one in look.errands):
+        return able + 1
+    return 3 if look.danger(hero, hero.area) < 3 else 4
 
 
 def is_idle(state: COState, hero: Hero, back: int) -> bool:

@@ -14,6 +14,7 @@ from tenebra.games.conan.rules.powers import has, spell_of
 from tenebra.games.conan.rules.river import cost_of, living_of
 from tenebra.games.conan.rules.spells import aims, casters
 from tenebra.games.conan.rules.victory import places
+from tenebra.games.conan.scenario import Phrase
 from tenebra.games.conan.scenarios import sheet_of
 from tenebra.games.conan.state import BOX, OVERLORD, RESERVE, COState, character, living_heroes
 from tenebra.kernel import Option
@@ -34,22 +35,22 @@ HAPPENING = 0.9
 def river(look: Outlook, options: Sequence[Option]) -> Advice:
     """The tile that gains most after its cost; a dead one is flushed when it only makes the others dearer."""
     state = look.state
-    can_end = opt.End() in options
-    best: tuple[float, Advice] = (WORTHWHILE if can_end else NEVER, Advice("", ""))
-    for option in options:
-        if isinstance(option, opt.Activate):
-            gain, why = tile_worth(look, option.tile)
-            cost = cost_of(state, option.tile)
-            value = gain - look.red_price(cost) - kept(look, cost)
-            if value > best[0]:
-                best = value, Advice(str(option), why, {"tile": option.tile, "cost": str(cost)})
-    if best[1].option:
-        return best[1]
+    tiles = [option for option in options if isinstance(option, opt.Activate)]
+    best: Advice | None = None
+    most = WORTHWHILE if opt.End() in options else NEVER
+    for option in tiles:
+        gain, why = tile_worth(look, option.tile)
+        cost = cost_of(state, option.tile)
+        value = gain - look.red_price(cost) - kept(look, cost)
+        if value > most:
+            best, most = Advice(str(option), why, {"tile": option.tile, "cost": str(cost)}), value
+    if best is not None:
+        return best
     flush = next((option for option in options if isinstance(option, opt.Flush) and wants_flush(state, option.tile)), None)
     if flush is not None:
         return Advice(str(flush), "why-flush", {"tile": flush.tile})
     have = state.overlord.gems.get(RESERVE, 0)
-    if have and not any(isinstance(option, opt.Activate) for option in options):
+    if have and not tiles:
         return Advice(str(opt.End()), "why-two-tiles")
     return Advice(str(opt.End()), "why-keep-red", {"gems": str(have)})
 
@@ -112,34 +113,36 @@ def event_worth(look: Outlook, id: str) -> float:
 
 def happening_worth(look: Outlook, name: str, id: str = "") -> float:
     """One event."""
-    state = look.state
-    events = [sheet_of(state).events[id]] if id else list(sheet_of(state).events.values())
-    found = next((one for some in events for one in some if one.id == name), None)
-    if found is None:
-        return 0.0
+    events = sheet_of(look.state).events
+    found = next((one for some in ([events[id]] if id else events.values()) for one in some if one.id == name), None)
     total = 0.0
-    for phrase in found.do:
-        number = phrase.amount(len(state.party))
-        match phrase.verb:
-            case "points":
-                total += min(number * 0.75, sum(_return_worth(look, unit.id) for unit in state.units.values()))
-            case "recover":
-                total += RED * number
-            case "arrive":
-                total += 0.9 * number
-            case "act":
-                total += 1.5
-            case "wound":
-                total += 0.8 * number * standing(look, phrase.place, look.heroic)
-            case "tire":
-                total += RED * number * standing(look, phrase.place, [hero.id for hero in living_heroes(state)])
-            case "say":
-                pass
-            case "count":
-                total += count_worth(look, phrase.name)
-            case _:
-                total += HAPPENING
+    for phrase in found.do if found is not None else ():
+        total += _effect_worth(look, phrase)
     return total
+
+
+def _effect_worth(look: Outlook, phrase: Phrase) -> float:
+    """One thing that an event does."""
+    state = look.state
+    number = phrase.amount(len(state.party))
+    match phrase.verb:
+        case "points":
+            return min(number * 0.75, sum(_return_worth(look, unit.id) for unit in state.units.values()))
+        case "recover":
+            return RED * number
+        case "arrive":
+            return 0.9 * number
+        case "act":
+            return 1.5
+        case "wound":
+            return 0.8 * number * standing(look, phrase.place, look.heroic)
+        case "tire":
+            return RED * number * standing(look, phrase.place, [hero.id for hero in living_heroes(state)])
+        case "say":
+            return 0.0
+        case "count":
+            return count_worth(look, phrase.name)
+    return HAPPENING
 
 
 def standing(look: Outlook, place: str, who: Sequence[str]) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import NamedTuple
 
 from tenebra.games.conan import options as opt
 from tenebra.games.conan.advice.blows import feared
@@ -40,27 +41,41 @@ def gem_price(look: Outlook, seat: str) -> float:
 
 def reroll(look: Outlook, seat: str, options: Sequence[Option], about: Mapping[str, str]) -> Advice:
     """The lowest die for nothing if it would be better on average; for gems only where a symbol is worth one."""
-    state = look.state
-    roll = state.rolls[-1]
-    wanted = -1.0 if roll.what == "fall" else 1.0
+    wanted = -1.0 if look.state.rolls[-1].what == "fall" else 1.0
     worth = symbol_worth(look) if about.get("matters") != "no" else 0.0
     best, answer = 0.05, Advice(str(PASS), "why-content", {})
     for option in options:
-        if isinstance(option, opt.Reroll):
-            dice, price = option.dice, gem_price(look, seat) * (option.dice.count(".") + 1) if option.by == "gems" else 0.0
-        elif isinstance(option, opt.Cast | opt.Use):
-            dice, price = option.at, gem_price(look, seat) * option.gems if isinstance(option, opt.Cast) else USED_UP
-        else:
+        offer = _reroll_offered(look, seat, option)
+        if offer is None:
             continue
-        looks = [one.partition("-") for one in dice.split(".")]
+        looks = [die.partition("-") for die in offer.dice]
         gain = sum((die_mean(colour) - int(face)) * wanted for colour, _, face in looks)
-        if gain * worth - price > best:
-            best = gain * worth - price
-            if isinstance(option, opt.Reroll):
-                answer = Advice(str(option), REASONS[option.by], {"number": str(len(looks))})
-            else:
-                answer = Advice(str(option), "why-cast", {"spell": option.spell if isinstance(option, opt.Cast) else option.card})
+        if gain * worth - offer.price > best:
+            best = gain * worth - offer.price
+            answer = Advice(str(option), offer.why, offer.about)
     return answer
+
+
+class _Reroll(NamedTuple):
+    """Dice that can be rolled again, at what price, and what is said of it."""
+
+    dice: list[str]
+    price: float
+    why: str
+    about: dict[str, str]
+
+
+def _reroll_offered(look: Outlook, seat: str, option: Option) -> _Reroll | None:
+    match option:
+        case opt.Reroll():
+            dice = option.dice.split(".")
+            price = gem_price(look, seat) * len(dice) if option.by == "gems" else 0.0
+            return _Reroll(dice, price, REASONS[option.by], {"number": str(len(dice))})
+        case opt.Cast():
+            return _Reroll(option.at.split("."), gem_price(look, seat) * option.gems, "why-cast", {"spell": option.spell})
+        case opt.Use():
+            return _Reroll(option.at.split("."), USED_UP, "why-cast", {"spell": option.card})
+    return None
 
 
 def symbol_worth(look: Outlook) -> float:

@@ -61,36 +61,50 @@ def spell_worth(look: Outlook, who: str, option: opt.Cast | opt.Use) -> tuple[fl
 
 
 def _act_worth(look: Outlook, who: str, act: Act, target: str, gems: int, option: Option) -> float:
-    state = look.state
-    hero = state.heroes.get(target)
+    """What one thing that a spell does is worth to who casts it."""
     number = act.number * (gems if act.is_per_gem else 1)
-    is_foe = are_enemies(state, who, target)
+    match act.verb:
+        case "heal" | "recover" | "armour":
+            return _comfort(look, act, target, number)
+        case "suffer" | "exhaust" | "web" | "push":
+            return _trouble(look, who, act, target, number)
+        case "weaken":
+            return _blunted(look, number)
+        case "grant":
+            return _granted(look, act.skills, target)
+        case "raise":
+            kind = tile(look.state.units[getattr(option, "at", "")].kind)
+            return (0.9 + 0.3 * kind.armour) * number
+    return OTHERWISE.get(act.verb, 0.0)
+
+
+def _comfort(look: Outlook, act: Act, target: str, number: int) -> float:
+    """What does somebody good: a hero as far as he has use for it; of others less is known."""
+    hero = look.state.heroes.get(target)
     match act.verb:
         case "heal":
             lost = hero.gems.get(WOUNDS, 0) if hero is not None else 0
             return HEALED * min(lost, number or 1)
         case "recover":
             return _of_use(look, hero, number) if hero is not None else RED * number
-        case "armour":
+        case _:
             return 0.35 * number * min(3.0, look.danger(hero, hero.area)) if hero is not None else 0.4 * number
+
+
+def _trouble(look: Outlook, who: str, act: Act, target: str, number: int) -> float:
+    """What is good on an enemy, and bad on a friend or on who casts it himself."""
+    is_foe = are_enemies(look.state, who, target)
+    match act.verb:
         case "suffer" if target == who:
-            return -number * (LAST if life_of(state, who) <= 4 else BLED)
+            return -number * (LAST if life_of(look.state, who) <= 4 else BLED)
         case "suffer":
             return (1.0 if is_foe else -1.5) * number
         case "exhaust":
             return (_missed(look, target) if is_foe else -0.5) * number
-        case "weaken":
-            return _blunted(look, number)
-        case "grant":
-            return _granted(look, act.skills, target)
         case "web":
             return _held(look, target) * (1 if is_foe else -1)
-        case "push":
+        case _:
             return _shoved(look, target) * (1 if is_foe else -1)
-        case "raise":
-            kind = tile(state.units[getattr(option, "at", "")].kind)
-            return (0.9 + 0.3 * kind.armour) * number
-    return OTHERWISE.get(act.verb, 0.0)
 
 
 def _of_use(look: Outlook, hero: Hero, number: int) -> float:
@@ -119,12 +133,9 @@ def _blunted(look: Outlook, number: int) -> float:
 def _granted(look: Outlook, skills: tuple[Skill, ...], target: str) -> float:
     """New skills: to strike back at who attacks right now, or to get nearer to what has to be done."""
     state = look.state
-    total = 0.0
-    attack = state.attacks[-1] if state.attacks else None
-    if "counterattack" in skills and attack is not None and attack.target == target and attack.kind == MELEE:
-        lives = attack.power - least_defence(state, attack) < life_of(state, target)
-        total += look.strike(target, opt.Attack(attack.attacker, target, "counter")).value if lives else 0.0
-    if target not in state.heroes or state.heroes[target].stance != AGGRESSIVE or state.heroes[target].is_done:
+    total = _struck_back(look, target) if "counterattack" in skills else 0.0
+    hero = state.heroes.get(target)
+    if hero is None or hero.stance != AGGRESSIVE or hero.is_done:
         return total
     area, able = character(state, target).area, skills_of(state, target) | frozenset(skills)
     for errand in look.errands:
@@ -135,6 +146,16 @@ def _granted(look: Outlook, skills: tuple[Skill, ...], target: str) -> float:
     if "evasive" in skills and not has(state, target, "evasive"):
         total += FREED * max(0, hindering_in(state, target, area))
     return total
+
+
+def _struck_back(look: Outlook, target: str) -> float:
+    """The counterattack of somebody who is struck by hand right now, if he lives to make it."""
+    state = look.state
+    attack = state.attacks[-1] if state.attacks else None
+    if attack is None or attack.target != target or attack.kind != MELEE:
+        return 0.0
+    lives = attack.power - least_defence(state, attack) < life_of(state, target)
+    return look.strike(target, opt.Attack(attack.attacker, target, "counter")).value if lives else 0.0
 
 
 def _held(look: Outlook, target: str) -> float:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from tenebra.games.conan import options as opt
 from tenebra.games.conan.advice.outlook import NEARER, Outlook
@@ -23,31 +23,44 @@ HOLD = 0.5
 
 def act(look: Outlook, options: Sequence[Option]) -> Advice:
     """The best walk of all who may still walk for free, then spells, then the best blow; paid steps only for a blow."""
-    walks = [option for option in options if isinstance(option, opt.Move) and option.by in look.state.models]
-    best: tuple[float, Advice] = (ENOUGH, Advice("", ""))
-    for walk in walks:
-        model = look.state.models[walk.by]
-        free, paid = purse_of(look.state, walk.by).split(walk_of(look.state, walk.by).cost[walk.to])
-        gain = stand(look, model, walk.to) - stand(look, model, model.area) - 0.6 * paid - 0.02 * free
-        if gain > best[0]:
-            best = gain, Advice(str(walk), "why-unit-go", {"by": walk.by, "to": walk.to})
-    if best[1].option:
-        return best[1]
-    for option in options:
-        if isinstance(option, opt.Attack):
+    walks = [_walk(look, option) for option in options if isinstance(option, opt.Move) and option.by in look.state.models]
+    best = _best(walks)
+    if best is None:
+        best = _best(deed for option in options if (deed := _deed(look, option)) is not None)
+    return best or Advice(str(opt.End()), "why-unit-done", {})
+
+
+def _best(found: Iterable[tuple[float, Advice]]) -> Advice | None:
+    """What is worth most, the first of those that are worth the same; nothing if it is hardly worth it."""
+    value, advice = max(found, key=lambda one: one[0], default=(0.0, None))
+    return advice if value > ENOUGH else None
+
+
+def _walk(look: Outlook, walk: opt.Move) -> tuple[float, Advice]:
+    """What a model gains by a walk, less for steps that cost."""
+    model = look.state.models[walk.by]
+    free, paid = purse_of(look.state, walk.by).split(walk_of(look.state, walk.by).cost[walk.to])
+    gain = stand(look, model, walk.to) - stand(look, model, model.area) - 0.6 * paid - 0.02 * free
+    return gain, Advice(str(walk), "why-unit-go", {"by": walk.by, "to": walk.to})
+
+
+def _deed(look: Outlook, option: Option) -> tuple[float, Advice] | None:
+    """What a blow or a spell is worth after its price."""
+    match option:
+        case opt.Attack():
             found = look.strike(option.by, option)
+            if not found.target:
+                return None
+            # a web that does no harm holds its target
             value = found.value + (0.6 if option.how == "web" and not found.value else 0.0)
-            if found.target and value > best[0]:
-                about = {"by": option.by, "target": found.target, **stakes(found.kill, found.wounds)}
-                best = value, Advice(str(option), "why-unit-strike", about)
-        elif isinstance(option, opt.Cast) and option.by:
+            about = {"by": option.by, "target": found.target, **stakes(found.kill, found.wounds)}
+            return value, Advice(str(option), "why-unit-strike", about)
+        case opt.Cast() if option.by:
             gain, why, about = spell_worth(look, option.by, option)
-            value = gain - look.red_price(option.gems)
-            if value > best[0]:
-                best = value, Advice(str(option), why, about)
-        elif isinstance(option, opt.Tear):
-            best = max(best, (0.4, Advice(str(option), "why-tear", {})), key=lambda one: one[0])
-    return best[1] if best[1].option else Advice(str(opt.End()), "why-unit-done", {})
+            return gain - look.red_price(option.gems), Advice(str(option), why, about)
+        case opt.Tear():
+            return 0.4, Advice(str(option), "why-tear", {})
+    return None
 
 
 def stand(look: Outlook, model: Model, area: str) -> float:
@@ -67,11 +80,13 @@ def place(look: Outlook, model: Model, area: str) -> float:
     """What an area is worth to a model that does nothing there: how near the enemy is, what it holds, what is wished for."""
     state, entry = look.state, tile_of(look.state, model.id)
     near = max((NEARER ** look.steps(model.id, area, character(state, who).area) for who in look.enemies(model)), default=0.0)
-    is_hold = not is_heroic(state, model.id) and any(one.area == area and one.kind != "slay" for one in look.errands)
-    is_archer = any(entry.ranged.pool) and not any(entry.melee.pool)
-    shy = 0.3 if is_archer and any(hero.area == area for hero in living_heroes(state)) else 0.0
+    is_wanted = any(one.area == area and one.kind != "slay" for one in look.errands)
+    hold = HOLD if is_wanted and not is_heroic(state, model.id) else 0.0
     wish = max((one.worth * _share(look.steps(model.id, area, one.area)) for one in look.wishes(model)), default=0.0)
-    return near + (HOLD if is_hold else 0.0) + wish - shy
+    is_archer = any(entry.ranged.pool) and not any(entry.melee.pool)
+    has_hero = any(hero.area == area for hero in living_heroes(state))
+    shy = 0.3 if is_archer and has_hero else 0.0
+    return near + hold + wish - shy
 
 
 def _share(steps: int) -> float:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from tenebra.games.conan.rules.victory import is_reached, places
@@ -47,16 +47,21 @@ def _for_phrase(state: COState, phrase: Phrase, deep: int, left: int = 1) -> Ite
 def _for_count(state: COState, name: str, deep: int, left: int) -> Iterator[Wish]:
     """Whatever counts it: a rule that has not happened yet, or an event; first what that is still waiting for."""
     sheet = sheet_of(state)
-    rules = [(rule.do, rule.given, rule.on) for at, rule in enumerate(sheet.clockwork) if at not in state.sprung]
+    waiting = [rule for at, rule in enumerate(sheet.clockwork) if at not in state.sprung]
+    rules = [(rule.do, rule.given, rule.on) for rule in waiting]
     events = [(one.do, one.given, None) for some in sheet.events.values() for one in some]
     for do, given, on in (*rules, *events):
-        if not any(deed.verb == "count" and deed.name == name for deed in do):
-            continue
-        if any(phrase.is_not and is_reached(state, phrase) for phrase in given):
-            continue
-        wanted = [phrase for phrase in given if not phrase.is_not]
-        missing = [phrase for phrase in wanted if phrase.verb == "count" and not is_reached(state, phrase)]
-        if not missing and on is not None and on.verb == "come":
-            yield from (Wish(on.name, area, 1, OBJECTIVE) for area in places(state, on.place))
-        for phrase in missing or wanted:
-            yield from _for_phrase(state, phrase, deep, left)
+        counts = any(deed.verb == "count" and deed.name == name for deed in do)
+        is_over = any(phrase.is_not and is_reached(state, phrase) for phrase in given)
+        if counts and not is_over:
+            yield from _for_conditions(state, given, on, deep, left)
+
+
+def _for_conditions(state: COState, given: Sequence[Phrase], on: Phrase | None, deep: int, left: int) -> Iterator[Wish]:
+    """What a rule waits for, counts before all else; where nothing is left to count, also that somebody comes."""
+    wanted = [phrase for phrase in given if not phrase.is_not]
+    missing = [phrase for phrase in wanted if phrase.verb == "count" and not is_reached(state, phrase)]
+    if not missing and on is not None and on.verb == "come":
+        yield from (Wish(on.name, area, 1, OBJECTIVE) for area in places(state, on.place))
+    for phrase in missing or wanted:
+        yield from _for_phrase(state, phrase, deep, left)
