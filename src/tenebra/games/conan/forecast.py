@@ -64,19 +64,25 @@ def _handfuls(number: int, kinds: int = 4) -> Iterator[tuple[int, ...]]:
 @lru_cache(maxsize=512)
 def _colour_odds(colour: str, number: int, marks: int) -> Odds:
     """The chances of each sum of dice of one colour, the lowest re-rolled as far as marks go and it is worth it."""
-    weights, average = WEIGHTS[colour], MEANS[colour]
+    average = MEANS[colour]
     # all ways in which the dice can fall, each followed by all in which as many can fall again
     out = [0] * (MOST[colour] * number + 1)
     for shown in _handfuls(number):
-        ways = factorial(number) * prod(weight**count for weight, count in zip(weights, shown, strict=True))
+        ways = _ways_to_show(colour, shown)
         if not ways:
             continue
-        ways //= prod(factorial(count) for count in shown)
-        low = [face for face, count in enumerate(shown) for _ in range(count) if face < average][:marks]
-        kept = sum(face * count for face, count in enumerate(shown)) - sum(low)
-        for more, likely in enumerate(_colour_odds(colour, len(low), 0) if low else (Fraction(1),)):
+        faces = [face for face, count in enumerate(shown) for _ in range(count)]
+        again = [face for face in faces if face < average][:marks]
+        kept = sum(faces) - sum(again)
+        for more, likely in enumerate(_colour_odds(colour, len(again), 0) if again else (Fraction(1),)):
             out[kept + more] += ways * int(likely * SIDES**number)
     return tuple(Fraction(n, SIDES ** (2 * number)) for n in out)
+
+
+def _ways_to_show(colour: str, shown: tuple[int, ...]) -> int:
+    """How many falls of the dice show each face so often."""
+    ways: int = factorial(sum(shown)) * prod(weight**count for weight, count in zip(WEIGHTS[colour], shown, strict=True))
+    return ways // prod(factorial(count) for count in shown)
 
 
 @lru_cache(maxsize=2048)

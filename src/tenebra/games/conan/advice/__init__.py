@@ -24,14 +24,21 @@ def advise(view: View[COState]) -> Advice:
         return Advice(str(options[0]), "why-said-already", waits=True)
     if len(options) == 1:
         return Advice(str(options[0]), "why-only-choice")
-    prompt, about = decision.prompt, decision.about
-    if about.get("matters") == "no" and PASS in options:
+    if decision.about.get("matters") == "no" and PASS in options:
         return Advice(str(PASS), "why-content")
-    look = Outlook(view.state)
-    answer = _turn(look, view.seat, options, prompt) or _window(look, view.seat, options, prompt, about)
+    answer = _answer(Outlook(view.state), view.seat, options, decision.prompt, decision.about)
     # whoever asks "and otherwise?" leaves out what would be chosen
-    is_offered = answer is not None and any(str(option) == answer.option for option in options)
-    return answer if answer is not None and is_offered else Advice(str(options[0]), "why-any")
+    if answer is None or all(str(option) != answer.option for option in options):
+        return Advice(str(options[0]), "why-any")
+    return answer
+
+
+def _answer(look: Outlook, seat: str, options: Sequence[Option], prompt: str, about: Mapping[str, str]) -> Advice | None:
+    return (
+        _turn(look, seat, options, prompt)
+        or _in_a_fight(look, seat, options, prompt, about)
+        or _elsewhere(look, seat, options, prompt, about)
+    )
 
 
 def _turn(look: Outlook, seat: str, options: Sequence[Option], prompt: str) -> Advice | None:
@@ -51,15 +58,12 @@ def _turn(look: Outlook, seat: str, options: Sequence[Option], prompt: str) -> A
     return None
 
 
-def _window(look: Outlook, seat: str, options: Sequence[Option], prompt: str, about: Mapping[str, str]) -> Advice | None:
-    state = look.state
+def _in_a_fight(look: Outlook, seat: str, options: Sequence[Option], prompt: str, about: Mapping[str, str]) -> Advice | None:
     match prompt:
         case "reroll":
             return reactions.reroll(look, seat, options, about)
         case "guard":
             return reactions.guard(look, seat, options)
-        case "push":
-            return reactions.push(look, seat, about.get("figure", ""), options)
         case "armour":
             return reactions.armour(options)
         case "sacrifice":
@@ -71,28 +75,38 @@ def _window(look: Outlook, seat: str, options: Sequence[Option], prompt: str, ab
         case "counterattack" | "beyond":
             blows = [option for option in options if not isinstance(option, opt.Pass)]
             return Advice(str(blows[0]), "why-strike-back", {"target": about.get("attacker", "")})
+        case "aim":
+            return _aim(look, options)
+    return None
+
+
+def _elsewhere(look: Outlook, seat: str, options: Sequence[Option], prompt: str, about: Mapping[str, str]) -> Advice | None:
+    match prompt:
+        case "push":
+            return reactions.push(look, seat, about.get("figure", ""), options)
         case "drop":
             return reactions.overloaded(options)
         case "catch":
-            return reactions.catch(look, state.heroes[seat], about)
+            return reactions.catch(look, look.state.heroes[seat], about)
         case "spell":
             return reactions.spell(look, seat, options)
         case "chest":
             return Advice(str(opt.Keep()), "why-keep-card", {"card": about.get("card", "")})
         case "agree":
             return Advice(str(opt.Agree()), "why-consent", {"card": about.get("card", "")})
-        case "aim":
-            return _aim(look, options)
     return None
 
 
 def _aim(look: Outlook, options: Sequence[Option]) -> Advice | None:
     """A throw: where most enemies and fewest friends stand, with two gems if there are as many."""
     aims = [option for option in options if isinstance(option, opt.Aim)]
+    if not aims:
+        return None
+    foes = {model.id for model in look.foes}
 
     def worth(option: opt.Aim) -> tuple[float, str]:
-        foes = {model.id for model in look.foes}
         total = sum(look.worth(who) if who in foes else -5.0 for who in models_in(look.state, option.to))
         return total - abs(option.gems - 2) * 0.3, str(option)
 
-    return Advice(str(max(aims, key=worth)), "why-throw", {"to": max(aims, key=worth).to}) if aims else None
+    best = max(aims, key=worth)
+    return Advice(str(best), "why-throw", {"to": best.to})

@@ -335,13 +335,14 @@ class Turn:
         for errand in self.errands:
             if errand.area != area:
                 continue
-            worth = errand.worth * self.look.haste
-            if errand.kind == "go" and worth > best:
-                best, about, why = worth, {}, "why-go-there"
+            if errand.kind == "go":
+                worth, found, reason = errand.worth * self.look.haste, dict[str, str](), "why-go-there"
             elif errand.kind in ("try", "chest", "take") and left:
-                chance = 1.0 if errand.kind == "take" else chance_of(self.state, self.hero, errand, min(left, TRIED))
-                if worth * SOON * chance - SPENT > best:
-                    best, about, why = worth * SOON * chance - SPENT, {"what": errand.name}, "why-go-errand"
+                worth, found, reason = self.worth_of_trying(errand, left), {"what": errand.name}, "why-go-errand"
+            else:
+                continue
+            if worth > best:
+                best, about, why = worth, found, reason
         blow, gems = self.blow_at(area, left)
         price = self.look.price(self.hero, gems + paid, area) - self.look.price(self.hero, paid, area)
         value = blow.value - price if gems else 0.0
@@ -349,6 +350,11 @@ class Turn:
             best, why = value, "why-go-strike"
             about = {"target": blow.target, **stakes(blow.kill, blow.wounds)}
         return best, about, why
+
+    def worth_of_trying(self, errand: Errand, left: int) -> float:
+        """An errand at the end of a walk with the gems that are left then, by how likely it is to be done."""
+        chance = 1.0 if errand.kind == "take" else chance_of(self.state, self.hero, errand, min(left, TRIED))
+        return errand.worth * self.look.haste * SOON * chance - SPENT
 
     def blow_at(self, area: str, left: int) -> tuple[Strike, int]:
         """The best Melee Attack on somebody in an area."""

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Collection, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 
 from tenebra.games.conan import content
 from tenebra.games.conan.content.maps import WATER
-from tenebra.games.conan.scenario import ANYWHERE, FEWEST, MARKS, MOST, Phrase, Scenario, UnitSpec, scaled
+from tenebra.games.conan.scenario import ANYWHERE, FEWEST, MARKS, MOST, HeroSpec, Phrase, Scenario, UnitSpec, scaled
 from tenebra.games.conan.vocabulary import read_dice
 from tenebra.kernel import BadInput
 
@@ -85,23 +85,29 @@ class _Check:
         used.update(card for card, _ in sheet.lying)
         used.update({phrase.name for phrase in self.effects if phrase.verb in ("lay", "give")})
         for hero in sheet.heroes.values():
-            mine = [card for card in hero.cards if card not in content.spells()]
-            used.update(mine)
-            for card in mine:
-                self.known(card, content.cards(), "card")
-            load, most = sum(content.card(card).load for card in mine), content.heroes()[hero.id].load
-            if load > most:
-                raise self.complain(f"{hero.id} carries {load}, more than {most} (CO-ENC-02)", hero.id)
-            if len(mine) < len(hero.cards) and "spell_caster" not in content.heroes()[hero.id].skills:
-                raise self.complain(f"{hero.id} has spells, but is no Spell Caster", hero.id)
-            if not 0 <= min(hero.fatigue) <= max(hero.fatigue) < content.heroes()[hero.id].gems:
-                raise self.complain(f"{hero.id} has not so many gems", hero.id)
+            used.update(self.carried(hero))
         for card, number in used.items():
             self.known(card, content.cards(), "card")
             if number > (most := content.cards()[card].copies):
                 raise self.complain(f"there are {number} of {card}; the box has {most}", card)
         if len(sheet.assets) < len(sheet.chests):
             raise self.complain("there are more chests than cards in the asset deck", "chests")
+
+    def carried(self, hero: HeroSpec) -> list[str]:
+        """The cards that a hero begins with but for spells; he can carry them, and has gems for what he begins tired."""
+        entry = content.heroes()[hero.id]
+        cards = [card for card in hero.cards if card not in content.spells()]
+        for card in cards:
+            self.known(card, content.cards(), "card")
+        load = sum(content.card(card).load for card in cards)
+        if load > entry.load:
+            raise self.complain(f"{hero.id} carries {load}, more than {entry.load} (CO-ENC-02)", hero.id)
+        has_spells = len(cards) < len(hero.cards)
+        if has_spells and "spell_caster" not in entry.skills:
+            raise self.complain(f"{hero.id} has spells, but is no Spell Caster", hero.id)
+        if not 0 <= min(hero.fatigue) <= max(hero.fatigue) < entry.gems:
+            raise self.complain(f"{hero.id} has not so many gems", hero.id)
+        return cards
 
     def ways(self) -> None:
         """Heroes can walk to every area but water, once all doors are open."""
@@ -143,21 +149,26 @@ class _Check:
     def rules(self) -> None:
         """Everything that the scenario's own rules speak of exists, and what each side must achieve can be."""
         sheet = self.sheet
-        events = [event for events in sheet.events.values() for event in events]
         for rule in sheet.clockwork:
             self.phrase(rule.on, self.triggers())
         for phrase in self.effects:
             self.phrase(phrase, self.doable())
         if not sheet.wins or not sheet.losses:
             raise self.complain("each side has something to achieve (CO-VIC-01)", "wins")
-        given = [
-            phrase for some in (*(rule.given for rule in sheet.clockwork), *(one.given for one in events)) for phrase in some
-        ]
-        for phrase in (*given, *sheet.wins, *sheet.losses):
+        objectives = (*sheet.wins, *sheet.losses)
+        for phrase in (*self.given(), *objectives):
             self.phrase(phrase, self.conditions())
-        for phrase in (*sheet.wins, *sheet.losses):
+        for phrase in objectives:
             if phrase.verb == "count" and (most := self.most_often(phrase.name)) < phrase.number:
                 raise self.complain(f"{phrase.name!r} can be counted {most} times, never {phrase.number}", phrase.name)
+
+    def given(self) -> Iterator[Phrase]:
+        """What rules and events of the scenario depend on."""
+        for rule in self.sheet.clockwork:
+            yield from rule.given
+        for events in self.sheet.events.values():
+            for event in events:
+                yield from event.given
 
     def phrase(self, phrase: Phrase, known: Mapping[str, Collection[str]]) -> None:
         """The name and the place of a phrase stand for something."""
@@ -214,10 +225,10 @@ class _Check:
 
     def most_often(self, name: str) -> int:
         """How often this can be counted at most."""
-        events: Iterable[Phrase] = (phrase for some in self.sheet.events.values() for event in some for phrase in event.do)
-        if any(phrase.verb == "count" and phrase.name == name for phrase in events):
+
+        def times(deeds: Iterable[Phrase]) -> int:
+            return sum(phrase.verb == "count" and phrase.name == name for phrase in deeds)
+
+        if any(times(event.do) for events in self.sheet.events.values() for event in events):
             return ENDLESS
-        return sum(
-            sum(phrase.verb == "count" and phrase.name == name for phrase in rule.do) * (1 if rule.once else ENDLESS)
-            for rule in self.sheet.clockwork
-        )
+        return sum(times(rule.do) * (1 if rule.once else ENDLESS) for rule in self.sheet.clockwork)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 
 from msgspec.structs import replace
 
@@ -52,14 +52,19 @@ def _grasp(state: COState, one: Character) -> tuple[tuple[str, ...], tuple[str, 
         entry = tile_of(state, one.id)
         movement, can_strike, can_shoot = entry.movement, any(entry.melee.pool), any(entry.ranged.pool)
     reach = reach_of(state, one.id, movement)
-    struck = set(reach) if can_strike else set()
-    if struck and has(state, one.id, "reach"):
-        struck |= {beside for area in reach for beside in neighbours(state, area) if is_open_border(state, area, beside)}
+    zone = _struck_from(state, one, reach) if can_strike else set[str]()
     names = sheet_of(state).chart.board.names
-    return (
-        tuple(area for area in names if area in reach),
-        tuple(area for area in names if area in struck or (can_shoot and any(sees(state, here, area) for here in reach))),
-    )
+    if can_shoot:
+        zone |= {area for area in names if any(sees(state, here, area) for here in reach)}
+    return tuple(area for area in names if area in reach), tuple(area for area in names if area in zone)
+
+
+def _struck_from(state: COState, one: Character, areas: Collection[str]) -> set[str]:
+    """Where it could strike from these areas; with a long weapon also over the borders that are open."""
+    struck = set(areas)
+    if struck and has(state, one.id, "reach"):
+        struck |= {beside for area in areas for beside in neighbours(state, area) if is_open_border(state, area, beside)}
+    return struck
 
 
 def _skills(state: COState, who: str, voice: Voice) -> Iterator[str]:
