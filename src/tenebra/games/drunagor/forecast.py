@@ -110,7 +110,8 @@ def blow_at(state: DRState, hero: str, target: str) -> Blow | None:
         return None
     slots = state.heroes[hero].docked
     colour = slots.get(f"{using}.2") or slots.get(using) or ""
-    colour = colour if colour in skill.colours else str(skill.colours[-1]) if skill.colours else ""
+    if colour not in skill.colours:
+        colour = str(skill.colours[-1]) if skill.colours else ""
     return blow_of(state, casting_of(state, hero, using, skill.text, colour), target)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from itertools import groupby
 
 from tenebra.games.drunagor.notation import ALL, ALL_BUT_1
 from tenebra.games.drunagor.vocabulary import Condition, Effect, Sentence, Target, Text, Verb
@@ -80,23 +81,27 @@ def _dashed(name: str) -> str:
 
 
 def _word(effect: Effect, say: Say) -> str:
+    """What an effect does, without its condition."""
     verb, shown = effect.verb, "X" if effect.is_x else str(effect.number)
     if verb in PLAIN:
         return print_verb(verb, say)
-    if verb == "bonus":
-        return f"{effect.number:+} {say(f'notation-stat-{_dashed(effect.name)}')}"
-    if verb == "prevent" and effect.number in (ALL, ALL_BUT_1) and not effect.is_x:
-        return say("notation-prevent-all" if effect.number == ALL else "notation-prevent-all-but-1")
     if verb in NAMED:
         number = [shown] if verb == "summon" else []
         name = [say(f"{NAMED[verb]}-{effect.name}")] if effect.name else []
         return " ".join([print_verb(verb, say), *number, *name])
-    if verb in ("immune", "remove"):
-        return say(f"notation-{verb}", what=say(f"notation-what-{_dashed(effect.name)}"))
-    if verb == "drain":
-        return say("notation-drain", what=say(f"notation-what-{_dashed(effect.name)}"), number=shown)
-    if verb in ("damage", "sure_damage", "crit"):
-        return say(f"notation-{_dashed(verb)}", number=shown)
+    match verb:
+        case "bonus":
+            return f"{effect.number:+} {say(f'notation-stat-{_dashed(effect.name)}')}"
+        case "prevent" if effect.number == ALL and not effect.is_x:
+            return say("notation-prevent-all")
+        case "prevent" if effect.number == ALL_BUT_1 and not effect.is_x:
+            return say("notation-prevent-all-but-1")
+        case "immune" | "remove":
+            return say(f"notation-{verb}", what=say(f"notation-what-{_dashed(effect.name)}"))
+        case "drain":
+            return say("notation-drain", what=say(f"notation-what-{_dashed(effect.name)}"), number=shown)
+        case "damage" | "sure_damage" | "crit":
+            return say(f"notation-{_dashed(verb)}", number=shown)
     return f"{print_verb(verb, say)} {shown}"
 
 
@@ -106,17 +111,11 @@ def _attack(one: Sentence, say: Say) -> Iterable[str]:
     yield from (print_effect(effect, say) for effect in leading)
     if one.hits:
         yield " / ".join(f"{hit:+} {say('notation-stat-hit')}" for hit in one.hits)
-    bound: list[str] = []
-    for effect in (effect for effect in one.effects if effect not in leading):
-        if effect.verb in QUALIFYING and bound:
-            yield f" {say('notation-and')} ".join(bound)
-            bound = []
-        if effect.verb in QUALIFYING:
-            yield print_effect(effect, say)
-        else:
-            bound.append(print_effect(effect, say))
-    if bound:
-        yield f" {say('notation-and')} ".join(bound)
+    following = [effect for effect in one.effects if effect not in leading]
+    # what qualifies an attack stands by itself, what is between is bound together
+    for qualifies, run in groupby(following, key=lambda effect: effect.verb in QUALIFYING):
+        printed = [print_effect(effect, say) for effect in run]
+        yield from printed if qualifies else [f" {say('notation-and')} ".join(printed)]
 
 
 def _target(target: Target, say: Say) -> Iterable[str]:

@@ -241,8 +241,10 @@ class _Reader:
             if edge not in self.grid.edges:
                 raise self.complain(f"the Door {name}: {edge} joins no two squares", text.at)
             sides.append(tuple(sorted(setup_of[space] for space in self.grid.edges[edge][:2])))
-        beside = [setup for setup in sides[0] if setup != text.opens]
-        if any(side != sides[0] for side in sides) or len(beside) != 1 or text.opens not in sides[0]:
+        joined = sides[0]
+        beside = [setup for setup in joined if setup != text.opens]
+        is_between = text.opens in joined and len(beside) == 1
+        if not is_between or any(side != joined for side in sides):
             raise self.complain(f"the Door {name} does not stand between {text.opens!r} and one other setup", text.at)
         return DoorSpec(name, edges, beside[0], text.opens, text.locked)
 

@@ -82,15 +82,20 @@ def read_party(chosen: NewGame) -> dict[str, str]:
         wanted[hero] = role or (careers[hero].role if hero in careers else "")
     if not 1 <= len(wanted) <= MOST:  # DR-GEN-01
         raise BadInput(f"option party: 1 to {MOST} Heroes are needed (DR-GEN-01)")
-    taken = [role for role in wanted.values() if role]
-    if len(set(taken)) != len(taken):
+    named = [role for role in wanted.values() if role]
+    if len(set(named)) != len(named):
         raise BadInput(f"option party: {chosen.party!r} has two Heroes in one Dungeon Role (DR-RUL-08)")
+    return with_roles(wanted)
+
+
+def with_roles(wanted: Mapping[str, str]) -> dict[str, str]:
+    """Heroes who named no Role take their own, or the first that nobody has."""
+    party = dict(wanted)
     for hero, role in wanted.items():
         if not role:
-            free = [one for one in (heroes()[hero].role, *ROLES) if one not in taken]  # type: ignore[index]
-            wanted[hero] = free[0]
-            taken.append(free[0])
-    return wanted
+            own: str = heroes()[hero].role  # type: ignore[index]
+            party[hero] = next(one for one in (own, *ROLES) if one not in party.values())
+    return party
 
 
 def sides() -> dict[str, tuple[str, ...]]:

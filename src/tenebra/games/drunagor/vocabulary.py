@@ -196,9 +196,9 @@ class Sentence(msgspec.Struct, frozen=True, dict=True):
     def kind(self) -> Literal["static", "weapon", "spell", "effect"]:
         """What sort of sentence it is (DR-SKL-04)."""
         verbs = [effect.verb for effect in self.effects]
-        if self.is_passive or (
-            not self.trigger and not self.hits and not self.lasting and verbs and all(verb in STATIC for verb in verbs)
-        ):
+        is_bare = not (self.trigger or self.hits or self.lasting)
+        says_what_is = bool(verbs) and all(verb in STATIC for verb in verbs)
+        if self.is_passive or (is_bare and says_what_is):
             return "static"
         if self.hits or "command" in verbs:
             return "weapon"
@@ -211,10 +211,11 @@ class Sentence(msgspec.Struct, frozen=True, dict=True):
             return False
         if self.kind != "effect":
             return self.find("command") is not None
-        if self.lasting or (not self.target.is_stated and any(effect.verb in ON_SELF for effect in self.effects)):
-            return True
         target = self.target
-        return target.who == "self" or (target.who in ("target", "ally", "hero") and not (target.is_other or target.is_adjacent))
+        helps_user = not target.is_stated and any(effect.verb in ON_SELF for effect in self.effects)
+        if self.lasting or helps_user or target.who == "self":
+            return True
+        return target.who in ("target", "ally", "hero") and not (target.is_other or target.is_adjacent)
 
     @cached_property
     def needs(self) -> Literal["", "weapon", "foe", "struck"]:

@@ -27,11 +27,32 @@ def advise(view: View[DRState]) -> Advice:
 
 
 def _answer(look: Outlook, seat: str, options: Sequence[Option], prompt: str, about: Mapping[str, str]) -> Advice | None:
+    choices = [option for option in options if isinstance(option, opt.Choose)]
+    return (
+        _in_turn(look, seat, options, prompt, about)
+        or _moment(look, seat, options, prompt, about)
+        or _aimed(look, seat, options, prompt, about)
+        or _with_cubes(look, seat, options, prompt)
+        or _at_camp(look, seat, options, prompt, about)
+        or (moments.mercy(look, choices) if choices else None)
+    )
+
+
+def _in_turn(look: Outlook, seat: str, options: Sequence[Option], prompt: str, about: Mapping[str, str]) -> Advice | None:
     match prompt:
         case "turn":
             return HeroTurn(look, look.state.heroes[seat], options).advise()
         case "move":
             return move(look, about["figure"], options)
+        case "summon":
+            return summon(look, seat, options)
+        case "trap":
+            return trap(look, seat, options)
+    return None
+
+
+def _moment(look: Outlook, seat: str, options: Sequence[Option], prompt: str, about: Mapping[str, str]) -> Advice | None:
+    match prompt:
         case "reaction":
             return moments.react(look, seat, options)
         case "scene":
@@ -46,17 +67,7 @@ def _answer(look: Outlook, seat: str, options: Sequence[Option], prompt: str, ab
             return moments.weakest(look, options)
         case "familiar":
             return moments.familiar(look, options)
-        case "summon":
-            return summon(look, seat, options)
-        case "trap":
-            return trap(look, seat, options)
-    choices = [option for option in options if isinstance(option, opt.Choose)]
-    return (
-        _aimed(look, seat, options, prompt, about)
-        or _with_cubes(look, seat, options, prompt)
-        or _at_camp(look, seat, options, prompt, about)
-        or (moments.mercy(look, choices) if choices else None)
-    )
+    return None
 
 
 def _aimed(look: Outlook, seat: str, options: Sequence[Option], prompt: str, about: Mapping[str, str]) -> Advice | None:

@@ -66,17 +66,17 @@ def target(look: Outlook, seat: str, options: Sequence[Option], about: Mapping[s
         option, aim = pair
         return aim.worth, not _aim(option), are_allies(state, worth.hero, _aim(option)) == for_friends, -_number(option)
 
-    best, (value, blow, is_order) = max(zip(options, aims, strict=True), key=rank)
+    best, aim = max(zip(options, aims, strict=True), key=rank)
     who = _aim(best)
     if not who:
         return Advice(str(best), "why-enough")
-    if blow is not None:
-        return Advice(str(best), "why-strike", {"target": who, **stakes(blow.kill, blow.mean)})
-    if value > 0 and are_enemies(state, worth.hero, who):
+    if aim.blow is not None:
+        return Advice(str(best), "why-strike", {"target": who, **stakes(aim.blow.kill, aim.blow.mean)})
+    if aim.worth <= 0:
+        return Advice(str(best), "why-least" if aim.worth < 0 else "why-any", {"target": who})
+    if are_enemies(state, worth.hero, who):
         return Advice(str(best), "why-hinder", {"target": who})
-    if value > 0:
-        return Advice(str(best), "why-order" if is_order else "why-help", {"target": who})
-    return Advice(str(best), "why-least" if value < 0 else "why-any", {"target": who})
+    return Advice(str(best), "why-order" if aim.is_order else "why-help", {"target": who})
 
 
 def _aim(option: Option) -> str:
@@ -101,16 +101,17 @@ def aimed(worth: Worth, parts: Sequence[Sentence], option: Option) -> Aim:
     who, state = _aim(option), worth.state
     if not who:
         return Aim(0.0)
+    is_foe = are_enemies(state, worth.hero, who)
     if not parts:
         health = getattr(state.monsters.get(who) or state.heroes.get(who), "health", 1)
-        return Aim(WEAKER / (1 + health) if are_enemies(state, worth.hero, who) else 0.0)
+        return Aim(WEAKER / (1 + health) if is_foe else 0.0)
     (one,) = parts
     if isinstance(option, opt.Amount):
         one = _shared(one, option.number)
     if one.find("command") is not None and are_allies(state, worth.hero, who):
         ordered = worth.ordered(one, who)
         return Aim(ordered, is_order=ordered > 0)
-    if one.kind in ("weapon", "spell") and are_enemies(state, worth.hero, who):
+    if one.kind in ("weapon", "spell") and is_foe:
         hit = (one.hits or (0,))[0] if one.kind == "weapon" else None
         return Aim(worth.strike(one, who, "", hit), worth.blow(one, who, "", hit))
     return Aim(sum(worth.given(effect, who) for effect in one.effects))

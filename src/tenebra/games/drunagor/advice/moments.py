@@ -10,6 +10,7 @@ from tenebra.games.drunagor.advice.scenes import scene_worth
 from tenebra.games.drunagor.advice.worth import FALL, Worth
 from tenebra.games.drunagor.content import skills
 from tenebra.games.drunagor.content.foes import familiars
+from tenebra.games.drunagor.notation import ALL, ALL_BUT_1
 from tenebra.games.drunagor.rules.passives import bonus, most_health, skills_of
 from tenebra.games.drunagor.rules.space import covers, grid_of
 from tenebra.games.drunagor.state import COLOURS, DRState, Hero, is_up
@@ -20,6 +21,8 @@ from tenebra.kit.decks import name_of
 
 CUBE, LAST_CUBE = 1.1, 2.0
 """What a cube is worth that a Reaction takes: more than one Health to whoever is not badly hurt; and the last one."""
+FREE = 0.6
+"""What it is worth to keep a Reaction that takes no cube."""
 LED = 2.0
 """What it is worth to keep a Familiar or Companion."""
 
@@ -30,21 +33,14 @@ LED = 2.0
 def react(look: Outlook, seat: str, options: Sequence[Option]) -> Advice:
     """A Reaction that stops more than its cube is worth, above all one that keeps somebody on their feet."""
     state = look.state
-    hero, attack = state.heroes[seat], state.attacks[-1]
     best, gain, saved = None, 0.0, 0
     for option in options:
-        if not isinstance(option, opt.React):
-            continue
-        text = skills()[option.skill].text
-        on = option.on or seat
-        threat = max(0, attack.damage.get(on, 0) - attack.prevented.get(on, 0))
-        more = bonus(state, seat, "prevent")
-        prevented = min(threat, sum(_prevents(effect, threat, more) for one in text.uses for effect in one.effects))
-        value = _saved(state, seat, on, threat, prevented) + _extra(state, seat, text)
-        left = sum(hero.available.values())
-        price = (LAST_CUBE + 0.5 * len(hero.curses) if left == 1 else CUBE) if option.colour else 0.6
-        if value - price > gain:
-            best, gain, saved = option, value - price, prevented
+        if isinstance(option, opt.React):
+            threat, prevented = _stopped(state, seat, option)
+            value = _saved(state, seat, option.on or seat, threat, prevented) + _extra(state, seat, skills()[option.skill].text)
+            price = _price(state.heroes[seat], option)
+            if value - price > gain:
+                best, gain, saved = option, value - price, prevented
     if best is None:
         return Advice(str(opt.Pass()), "why-no-reaction")
     if not saved:
@@ -52,10 +48,31 @@ def react(look: Outlook, seat: str, options: Sequence[Option]) -> Advice:
     return Advice(str(best), "why-react", {"number": str(saved), "on": best.on or seat})
 
 
+def _stopped(state: DRState, seat: str, option: opt.React) -> tuple[int, int]:
+    """The damage that is coming, and how much of it a Reaction would prevent."""
+    on, attack = option.on or seat, state.attacks[-1]
+    threat = max(0, attack.damage.get(on, 0) - attack.prevented.get(on, 0))
+    more = bonus(state, seat, "prevent")
+    uses = skills()[option.skill].text.uses
+    return threat, min(threat, sum(_prevents(effect, threat, more) for one in uses for effect in one.effects))
+
+
+def _price(hero: Hero, option: opt.React) -> float:
+    """What a Reaction takes; the last cube is dear, the more so with Curses."""
+    if not option.colour:
+        return FREE
+    is_last = sum(hero.available.values()) == 1
+    return LAST_CUBE + 0.5 * len(hero.curses) if is_last else CUBE
+
+
 def _prevents(effect: Effect, threat: int, more: int) -> int:
     if effect.verb != "prevent":
         return 0
-    return threat if effect.number == -1 else max(0, threat - 1) if effect.number == -2 else effect.number + more
+    if effect.number == ALL:
+        return threat
+    if effect.number == ALL_BUT_1:
+        return max(0, threat - 1)
+    return effect.number + more
 
 
 def _saved(state: DRState, seat: str, who: str, threat: int, prevented: int) -> float:
@@ -64,11 +81,17 @@ def _saved(state: DRState, seat: str, who: str, threat: int, prevented: int) -> 
     if hero is None:
         return LED if 0 < threat <= prevented else 0.0
     falls, stands = threat >= hero.health, threat - prevented < hero.health
-    others = [one for one in state.heroes if one != seat and one not in state.attacks[-1].reacted and is_up(state, one)]
-    if not stands and not others:
+    if not stands and not _can_help(state, seat):
         return 0.0
-    value = prevented * (1.0 if hero.health > most_health(state, who) // 2 else 1.4)
+    is_hurt = hero.health <= most_health(state, who) // 2
+    value = prevented * (1.4 if is_hurt else 1.0)
     return value + (FALL * (1 + len(hero.traumas)) if falls and stands else 0.0)
+
+
+def _can_help(state: DRState, seat: str) -> bool:
+    """Somebody else may still react to this attack."""
+    reacted = state.attacks[-1].reacted
+    return any(one != seat and one not in reacted and is_up(state, one) for one in state.heroes)
 
 
 def _extra(state: DRState, seat: str, text: Text) -> float:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from functools import reduce
 from operator import or_
 from typing import NamedTuple
@@ -62,11 +63,8 @@ class Outlook:
     def enemies(self, hero: str) -> list[str]:
         """Everybody to be fought."""
         state = self.state
-        foes = [one for one in state.monsters if are_enemies(state, hero, one)]
-        return [
-            *foes,
-            *(one.id for one in state.heroes.values() if are_enemies(state, hero, one.id) and one.space and not one.is_down),
-        ]
+        standing = [one.id for one in state.heroes.values() if one.space and not one.is_down]
+        return [one for one in (*state.monsters, *standing) if are_enemies(state, hero, one)]
 
     def foes(self, hero: str) -> int:
         """The squares of everybody to be fought."""
@@ -108,25 +106,30 @@ class Outlook:
     def mine(self, hero: Hero) -> Errand | None:
         """The errand a Hero had better see to: each goes to the one nearest to it, all who are left to one place or Door."""
         errands = self.errands()
-        free = self.upright()
         small = [errand for errand in errands if errand.kind in ("scene", "chest")]
-        while small and free:
-            pairs = [
-                (self.distance(covers(self.state, who), errand.places), free.index(who), errand, who)
-                for errand in small
-                for who in free
-            ]
-            steps, _, errand, who = min(pairs, key=lambda pair: (pair[0], pair[1], pair[2].name))
-            if steps >= FAR:
-                break
+        for who, errand in self.shared_out(small):
             if who == hero.id:
                 return errand
-            small.remove(errand)
-            free.remove(who)
         large = [errand for errand in errands if errand.kind in ("place", "door")]
         if not large:
             return self.way_out()
         return min(large, key=lambda errand: (errand.kind == "door", self.walk_of_all(errand), errand.name))
+
+    def shared_out(self, errands: Sequence[Errand]) -> Iterator[tuple[str, Errand]]:
+        """Who sees to which: the shortest way first, one errand for each Hero."""
+        left, free = list(errands), self.upright()
+        while left and free:
+            ways = [
+                (self.distance(covers(self.state, who), errand.places), free.index(who), errand, who)
+                for errand in left
+                for who in free
+            ]
+            steps, _, errand, who = min(ways, key=lambda way: (way[0], way[1], way[2].name))
+            if steps >= FAR:
+                return
+            yield who, errand
+            left.remove(errand)
+            free.remove(who)
 
     def upright(self) -> list[str]:
         """The Heroes who stand."""

@@ -195,14 +195,8 @@ class Worth:
         state, hero = self.state, self.state.heroes.get(who)
         if hero is None or hero.is_down or WEAPON not in hero.equipped or not are_allies(state, self.hero, who):
             return 0.0
-        is_ranged = item(hero.equipped[WEAPON]).is_ranged
-        if is_ranged and is_engaged(state, who):
-            return 0.0
-        near = (
-            at(state, in_range(state, who, 1)) if is_ranged else [foe for foe in state.monsters if are_adjacent(state, who, foe)]
-        )
         other = Worth(state, who)
-        foes = [foe for foe in near if are_enemies(state, who, foe)]
+        foes = [foe for foe in in_reach(state, hero) if are_enemies(state, who, foe)]
         return max((sum(other.strike(one, foe, "", hit) for hit in one.hits or (0,)) for foe in foes), default=0.0)
 
     # --- everything else
@@ -235,28 +229,40 @@ class Worth:
 
     def boon(self, effect: Effect, who: str) -> float:
         """What one word is worth to whoever it is on."""
-        state, number, verb = self.state, effect.number, effect.verb
+        verb = effect.verb
         if verb in HARM:
-            if verb in ("stun", "knock_down", "slow") and not room_for(state, who, verb):
-                return 0.0
-            return -HARM[verb] * min(number, 4)
+            return self._harm(effect, who)
         if verb in GIFT:
-            if verb == STEALTH and not is_awaited(state, who):
-                return 0.0
-            gained = min(number, room_for(state, who, verb))
-            weight = 1.0 if who in state.heroes else 0.4
-            return weight * GIFT[verb] * gained * (1.0 if self.danger or verb != "shield" else 0.3)
+            return self._gift(effect, who)
         if verb in LOST:
-            return -LOST[verb] * number
+            return -LOST[verb] * effect.number
+        state = self.state
         tokens = character(state, who).tokens if is_there(state, who) else {}
         if verb == "remove_conditions":
             return sum(HARM.get(token, 0.0) * held for token, held in tokens.items())
         if who in state.monsters:
             missing = card_of(state, who).health - state.monsters[who].health
-            healed = max(0, min(number, missing)) if verb == "heal" else 0.0
+            healed = max(0, min(effect.number, missing)) if verb == "heal" else 0.0
             return healed + POISON_GONE * tokens.get(POISON, 0) * (verb == "cleanse")
         hero = state.heroes.get(who)
         return self._boon_of_hero(effect, hero) if hero is not None else 0.0
+
+    def _harm(self, effect: Effect, who: str) -> float:
+        """What hinders somebody, as far as it is not so already."""
+        verb = effect.verb
+        if verb in ("stun", "knock_down", "slow") and not room_for(self.state, who, verb):
+            return 0.0
+        return -HARM[verb] * min(effect.number, 4)
+
+    def _gift(self, effect: Effect, who: str) -> float:
+        """Tokens that help, as many as there is room for; more to a Hero, and in danger."""
+        state, verb = self.state, effect.verb
+        if verb == STEALTH and not is_awaited(state, who):
+            return 0.0
+        gained = min(effect.number, room_for(state, who, verb))
+        weight = 1.0 if who in state.heroes else 0.4
+        is_needed = self.danger or verb != "shield"
+        return weight * GIFT[verb] * gained * (1.0 if is_needed else 0.3)
 
     def _boon_of_hero(self, effect: Effect, hero: Hero) -> float:
         number, who = effect.number, hero.id
@@ -319,3 +325,10 @@ def is_awaited(state: DRState, who: str) -> bool:
     rest = [*TRACK[now:], *TRACK[:now]]
     cards = {card for monster in state.monsters.values() for card in (monster.card, *monster.attacks)}
     return any(not cards.isdisjoint(state.track.get(place, ())) for place in rest[: rest.index(hero.slot)])
+
+
+def in_reach(state: DRState, hero: Hero) -> list[str]:
+    """Whom a Hero's weapon reaches: by hand those beside; from afar those near, unless somebody engages the Hero."""
+    if not item(hero.equipped[WEAPON]).is_ranged:
+        return [foe for foe in state.monsters if are_adjacent(state, hero.id, foe)]
+    return [] if is_engaged(state, hero.id) else at(state, in_range(state, hero.id, 1))

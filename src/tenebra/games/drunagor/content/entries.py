@@ -263,19 +263,30 @@ def read_items(text: str, source: str) -> Items:
     page, found = Page(text, source), Items({}, {})
     plain = toml_text(text, _ItemFile, source)
     for one in plain.card:
-        here, is_weapon = f'id = "{one.id}"', SLOT_OF.get(one.type or "gem") == "weapon"
-        page.need(bool(one.id and one.type), f"{one.id}: a card has an id and a type", here)
-        page.need(one.id not in found.items, f"{one.id!r} is written twice", here)
-        page.need((plain.origin == "camp") == bool(one.level), f"{one.id}: Camp items have a level, others have none", here)
-        page.need((plain.origin == "chest") == bool(one.rarity), f"{one.id}: Chest cards have a rarity, others have none", here)
-        page.need(not one.socketed or one.back is not None, f"{one.id}: a socketed card has a back", here)
-        faces = [one, one.back] if one.back else [one]
-        for face in faces:
-            page.need(is_weapon == bool(face.accuracy and face.damage), f"{one.id}: weapons have Accuracy and damage", here)
-        sides = [_face(page, one.id, face, found.skills, is_back=n > 0) for n, face in enumerate(faces)]
-        rest = (sides[1] if one.back else None, one.socketed, one.level, one.rarity)
-        found.items[one.id] = Item(one.id, plain.origin, one.type or "gem", sides[0], *rest)
+        _check_item(page, one, plain.origin)
+        page.need(one.id not in found.items, f"{one.id!r} is written twice", _line_of(one))
+        front = _face(page, one.id, one, found.skills, is_back=False)
+        back = _face(page, one.id, one.back, found.skills, is_back=True) if one.back else None
+        kind = one.type or "gem"
+        found.items[one.id] = Item(one.id, plain.origin, kind, front, back, one.socketed, one.level, one.rarity)
     return found
+
+
+def _line_of(one: _Item) -> str:
+    """By which words a complaint finds a card in its file."""
+    return f'id = "{one.id}"'
+
+
+def _check_item(page: Page, one: _Item, origin: str) -> None:
+    """What belongs on a card of its type and origin, and on no other."""
+    here = _line_of(one)
+    page.need(bool(one.id and one.type), f"{one.id}: a card has an id and a type", here)
+    page.need((origin == "camp") == bool(one.level), f"{one.id}: Camp items have a level, others have none", here)
+    page.need((origin == "chest") == bool(one.rarity), f"{one.id}: Chest cards have a rarity, others have none", here)
+    page.need(not one.socketed or one.back is not None, f"{one.id}: a socketed card has a back", here)
+    is_weapon = SLOT_OF.get(one.type or "gem") == "weapon"
+    for face in filter(None, (one, one.back)):
+        page.need(is_weapon == bool(face.accuracy and face.damage), f"{one.id}: weapons have Accuracy and damage", here)
 
 
 def read_events(text: str, source: str) -> dict[str, EventCard]:

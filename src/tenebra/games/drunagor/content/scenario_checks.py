@@ -42,11 +42,13 @@ class _Check:
 
     def __init__(self, scenario: Scenario, complain: Complain) -> None:
         self.sheet, self.complain = scenario, complain
+        rules = scenario.clockwork
         choices = [choice for scene in scenario.interactions.values() for choice in scene.choices]
-        self.effects = [phrase for rule in scenario.clockwork for phrase in rule.do]
-        self.effects += [phrase for choice in choices for phrase in (*choice.do, *choice.fail)]
-        self.others = [rule.on for rule in scenario.clockwork] + [phrase for rule in scenario.clockwork for phrase in rule.given]
-        self.others += [phrase for choice in choices for phrase in choice.given] + [*scenario.wins, *scenario.losses]
+        effects = (*(rule.do for rule in rules), *(choice.do + choice.fail for choice in choices))
+        self.effects = [phrase for some in effects for phrase in some]
+        conditions = (*(rule.given for rule in rules), *(choice.given for choice in choices))
+        given = [phrase for some in conditions for phrase in some]
+        self.others = [*(rule.on for rule in rules), *given, *scenario.wins, *scenario.losses]
 
     def all(self) -> None:
         self.faces()
@@ -76,12 +78,13 @@ class _Check:
         twice = [space for space, number in Counter(taken).items() if number > 1]
         if twice:
             raise self.complain(f"two things are put on {twice[0]}", twice[0], setup.name)
+        corners = self.corners()
         for monster in setup.monsters:
-            if self.is_large(monster) and self.sheet.grid.bit[monster.space] not in self.corners():
+            if self.is_large(monster) and self.sheet.grid.bit[monster.space] not in corners:
                 raise self.complain(f"{monster.what} needs a flat area that begins at {monster.space}", monster.space, setup.name)
-        lying = len({name for one in self.sheet.setups.values() for name in one.bridges})
-        if lying > BRIDGES:
-            raise self.complain(f"{lying} bridges, but the box has {BRIDGES}", "bridges", setup.name)
+        lying = {name for one in self.sheet.setups.values() for name in one.bridges}
+        if len(lying) > BRIDGES:
+            raise self.complain(f"{len(lying)} bridges, but the box has {BRIDGES}", "bridges", setup.name)
 
     def is_large(self, monster: Placement) -> bool:
         """It fills an area, or may (DR-BRD-03)."""
@@ -140,14 +143,18 @@ class _Check:
 
     def counts(self) -> None:
         """What is waited for is counted, and every Interaction can begin."""
-        counted = {phrase.name for phrase in self.effects if phrase.verb == "count"}
+        counted = self.done("count")
         for phrase in self.others:
             if phrase.verb == "count" and phrase.name not in counted:
                 raise self.complain(f"nothing counts {phrase.name!r}", phrase.name, "")
-        begun = {phrase.name for phrase in self.effects if phrase.verb in ("scene", "token")}
-        begun |= {name for setup in self.sheet.setups.values() for name in setup.scenes}
+        laid = {name for setup in self.sheet.setups.values() for name in setup.scenes}
+        begun = self.done("scene", "token") | laid
         for name in self.sheet.interactions:
             if name not in begun:
                 raise self.complain(f"nothing begins the Interaction {name!r}", name, "")
         for name in sorted(begun - set(self.sheet.interactions)):
             raise self.complain(f"there is no Interaction {name!r}", name, "")
+
+    def done(self, *verbs: str) -> set[str]:
+        """To what the Adventure does one of these things."""
+        return {phrase.name for phrase in self.effects if phrase.verb in verbs}

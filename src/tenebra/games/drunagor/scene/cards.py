@@ -88,24 +88,26 @@ def _skill(voice: Voice, skill: Skill) -> Card:
 
 def cards_of(view: View[DRState], voice: Voice) -> tuple[Cards, ...]:
     """Everything on the boards is open (DR-RUL-99)."""
-    state, say = view.state, voice.say
-    out: list[Cards] = []
-    for hero in state.heroes.values():
-        name, known = voice.name(hero.id), skills_of(state, hero.id)
-        used = tuple(_laid(voice, hero, skill) for skill in known.values() if not skill.is_passive)
-        out.append(Cards(f"skills-{hero.id}", hero.id, "skills", say("scene-skills", hero=name), used))
-        traits = (
-            *(_laid(voice, hero, skill) for skill in known.values() if skill.is_passive),
-            *(card_of(voice, ability) for ability in hero.abilities),
-        )
-        out.append(Cards(f"traits-{hero.id}", hero.id, "skills", say("scene-traits", hero=name), traits))
-        worn = tuple(card_of(voice, copy, copy in state.sides) for copy in hero.equipped.values())
-        out.append(Cards(f"worn-{hero.id}", hero.id, "worn", say("scene-worn", hero=name), worn, say("scene-worn.label")))
-        bag = tuple(card_of(voice, copy, copy in state.sides) for copy in hero.bag)
-        out.append(Cards(f"bag-{hero.id}", hero.id, "hand", say("scene-carried", hero=name), bag, say("scene-carried.label")))
+    state = view.state
+    out = [cards for hero in state.heroes.values() for cards in _of_hero(state, hero, voice)]
     if offered := on_offer(view):
-        out.append(Cards(OFFER, "", "laid", say("scene-offer"), tuple(card_of(voice, copy) for copy in offered)))
+        out.append(Cards(OFFER, "", "laid", voice.say("scene-offer"), tuple(card_of(voice, copy) for copy in offered)))
     return (*out, *discards_of(decks_of(state), voice, card_of))
+
+
+def _of_hero(state: DRState, hero: Hero, voice: Voice) -> Iterator[Cards]:
+    """Skills to be used; what always holds, and abilities; what is worn; what is in the Bag."""
+    say, name = voice.say, voice.name(hero.id)
+    known = skills_of(state, hero.id).values()
+    used = tuple(_laid(voice, hero, skill) for skill in known if not skill.is_passive)
+    yield Cards(f"skills-{hero.id}", hero.id, "skills", say("scene-skills", hero=name), used)
+    passive = tuple(_laid(voice, hero, skill) for skill in known if skill.is_passive)
+    abilities = tuple(card_of(voice, ability) for ability in hero.abilities)
+    yield Cards(f"traits-{hero.id}", hero.id, "skills", say("scene-traits", hero=name), passive + abilities)
+    worn = tuple(card_of(voice, copy, copy in state.sides) for copy in hero.equipped.values())
+    yield Cards(f"worn-{hero.id}", hero.id, "worn", say("scene-worn", hero=name), worn, say("scene-worn.label"))
+    bag = tuple(card_of(voice, copy, copy in state.sides) for copy in hero.bag)
+    yield Cards(f"bag-{hero.id}", hero.id, "hand", say("scene-carried", hero=name), bag, say("scene-carried.label"))
 
 
 def _laid(voice: Voice, hero: Hero, skill: Skill) -> Card:

@@ -125,35 +125,73 @@ def _next(slot: TrackSlot) -> TrackSlot:
 
 
 def _slot(state: DRState, card: str, position: str, voice: Voice) -> TrackSlot:
-    icon, side = face_of(state, card)
-    name, status = voice.name(card, "card"), when_of(state, card, position)
+    """One card of the Track, where it lies."""
     if card in state.heroes:
-        line = voice.say(f"role-{state.heroes[card].role}") if state.heroes[card].role else ""
-        about = voice.say("scene-slot-hero", hero=name, role=line or "none")
-        return TrackSlot(card, name, about, icon, side, card, line, status=status)
+        return _slot_of_hero(state, state.heroes[card], position, voice)
     kind = card.partition(".")[0]
-    tokens = ()
-    colour = position.partition("-")[0]
-    if colour in RUNES:
-        number = len(state.runes.get(colour, ()))
-        tokens = (Token("rune", colour, voice.say("scene-rune-x", colour=voice.say(f"rune-{colour}"), number=number)),)  # type: ignore[arg-type,assignment]
     if kind in monster_kinds():
-        living = [one for one in state.monsters.values() if one.card == card]
-        several, many, rank = voice.say(f"monster-{kind}.plural"), f"×{len(living)}", card.partition(".")[2]
-        # beside their number the rank is short, for there is no room; whoever asks is told what it means
-        short, full = (voice.say(f"rank-{rank}.short"), voice.say(f"rank-{rank}")) if rank else ("", "")
-        line = f"{many} {short}".rstrip()
-        meant = full if full != short else "none"
-        about = voice.say("scene-slot-monsters", monsters=several, line=line, rank=meant, rune=voice.say(f"rune-{colour}"))
-        return TrackSlot(card, several, about, icon, side, line=line, tokens=tokens, status=status)
+        return _slot_of_monsters(state, card, position, voice)
     if kind in attack_cards():
-        about = voice.say("scene-slot-attack", attack=name, rune=voice.say(f"rune-{colour}"))
-        return TrackSlot(card, name, about, icon, side, line=voice.say("scene-attack-card"), tokens=tokens, status=status)
+        return _slot_of_attack(state, card, position, voice)
     assert kind in rune_cards(), card
-    number = rune_cards()[card].draw[state.sides.get(card, "a") == "b"]
+    return _slot_of_rune_card(state, card, position, voice)
+
+
+def _slot_of_hero(state: DRState, hero: Hero, position: str, voice: Voice) -> TrackSlot:
+    icon, side = face_of(state, hero.id)
+    name = voice.name(hero.id, "card")
+    role = voice.say(f"role-{hero.role}") if hero.role else ""
+    about = voice.say("scene-slot-hero", hero=name, role=role or "none")
+    return TrackSlot(hero.id, name, about, icon, side, hero.id, role, status=when_of(state, hero.id, position))
+
+
+def _slot_of_monsters(state: DRState, card: str, position: str, voice: Voice) -> TrackSlot:
+    """All Monsters of a card: how many, and their rank."""
+    kind, _, rank = card.partition(".")
+    icon, side = face_of(state, card)
+    several = voice.say(f"monster-{kind}.plural")
+    living = [one for one in state.monsters.values() if one.card == card]
+    # beside their number the rank is short, for there is no room; whoever asks is told what it means
+    short, full = (voice.say(f"rank-{rank}.short"), voice.say(f"rank-{rank}")) if rank else ("", "")
+    line = f"×{len(living)} {short}".rstrip()
+    meant = full if full != short else "none"
+    about = voice.say("scene-slot-monsters", monsters=several, line=line, rank=meant, rune=_rune_at(position, voice))
+    tokens, status = _runes_at(state, position, voice), when_of(state, card, position)
+    return TrackSlot(card, several, about, icon, side, line=line, tokens=tokens, status=status)
+
+
+def _slot_of_attack(state: DRState, card: str, position: str, voice: Voice) -> TrackSlot:
+    icon, side = face_of(state, card)
+    name, line = voice.name(card, "card"), voice.say("scene-attack-card")
+    about = voice.say("scene-slot-attack", attack=name, rune=_rune_at(position, voice))
+    tokens, status = _runes_at(state, position, voice), when_of(state, card, position)
+    return TrackSlot(card, name, about, icon, side, line=line, tokens=tokens, status=status)
+
+
+def _slot_of_rune_card(state: DRState, card: str, position: str, voice: Voice) -> TrackSlot:
+    kind = card.partition(".")[0]
+    icon, side = face_of(state, card)
+    name = voice.name(card, "card")
+    is_turned = state.sides.get(card, "a") == "b"
+    number = rune_cards()[kind].draw[is_turned]
     line = voice.say("scene-draws", number=number) if number else ""
     about = voice.say("scene-slot-rune", card=name, line=line or "none", about=voice.text(f"runecard-{kind}.about"))
-    return TrackSlot(card, name, about, icon, side, line=line, status=status)
+    return TrackSlot(card, name, about, icon, side, line=line, status=when_of(state, card, position))
+
+
+def _rune_at(position: str, voice: Voice) -> str:
+    """The colour of a place on the Track."""
+    return voice.say(f"rune-{position.partition('-')[0]}")
+
+
+def _runes_at(state: DRState, position: str, voice: Voice) -> tuple[Token, ...]:
+    """The Runes of that colour that were drawn."""
+    colour = position.partition("-")[0]
+    if colour not in RUNES:
+        return ()
+    number = len(state.runes.get(colour, ()))
+    name = voice.say("scene-rune-x", colour=_rune_at(position, voice), number=number)
+    return (Token("rune", colour, name),)  # type: ignore[arg-type]
 
 
 def order_of(view: View[DRState], voice: Voice) -> Order:
