@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from functools import cache
+from functools import cache, cached_property
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any
@@ -214,10 +214,8 @@ class _Reader:
 
     def doors(self, area_of: dict[str, str]) -> Iterator[tuple[str, DoorSpec]]:
         """A door lies across two edges and goes by the first of them (DE-DOR-01)."""
-        drawn = {edge: DRAWN_DOORS.get(mark, mark) for edge, mark in self.layout.drawing.edge_marks.items()}
-        first = {**dict.fromkeys(self.text.doors, ""), **{edge: colour for colour, edge in self.text.runes.items()}, **drawn}
         covered: set[str] = set()
-        for edge, rune in first.items():
+        for edge, rune in self.door_marks().items():
             if edge in covered:
                 continue
             if rune and rune not in RUNES:
@@ -226,11 +224,24 @@ class _Reader:
             for one in edges:
                 if one not in self.grid.edges or one in covered:
                     raise self.complain(f"the door {edge}: {one} joins no two spaces, or has a door already", edge)
-                if (drawn.get(one) != rune) if self.is_drawn else not self.is_open(one):
+                if not self.has_way(one, rune):
                     raise self.complain(f"the door {edge} lies across {edges[0]} and {edges[1]}: {one} is a wall", edge)
             covered |= set(edges)
             here, there = (area_of[space] for space in self.grid.edges[edge][:2])
             yield edge, DoorSpec(edge, edges, (here, there), rune)
+
+    def door_marks(self) -> dict[str, str]:
+        """The edges that doors are written or drawn on, each with the colour of its rune or none."""
+        written = {**dict.fromkeys(self.text.doors, ""), **{edge: colour for colour, edge in self.text.runes.items()}}
+        return written | self.drawn_doors
+
+    @cached_property
+    def drawn_doors(self) -> dict[str, str]:
+        return {edge: DRAWN_DOORS.get(mark, mark) for edge, mark in self.layout.drawing.edge_marks.items()}
+
+    def has_way(self, edge: str, rune: str) -> bool:
+        """One could walk over an edge but for a door: on a drawn map the door is drawn there, else the pieces are open."""
+        return self.drawn_doors.get(edge) == rune if self.is_drawn else self.is_open(edge)
 
     def is_open(self, edge: str) -> bool:
         """The pieces are open to each other there."""
@@ -246,8 +257,8 @@ class _Reader:
             yield line, found["what"], found["spaces"].split()
 
     def area(self, name: str, spaces: int, area_of: dict[str, str], doors: dict[str, DoorSpec]) -> Area:
+        """All that lies and stands in an area, on its own spaces."""
         text = self.text.area[name]
-        obstacles = {space: kind for kind, some in ((PIT, text.pits), (WATER, text.water), (ROCK, text.rocks)) for space in some}
         chests = {at: self.one_of(what, set(CHESTS.values()), line, name) for line, what, at in self.each(text.chests, name)}
         stairs = {at: self.one_of(what, STAIRS, line, name) for line, what, at in self.each(text.stairs, name)}
         area = Area(
@@ -259,11 +270,11 @@ class _Reader:
             chests,
             tuple(text.glyphs),
             text.encounters,
-            obstacles,
+            {**dict.fromkeys(text.pits, PIT), **dict.fromkeys(text.water, WATER), **dict.fromkeys(text.rocks, ROCK)},
             stairs,
             dict(self.tokens(text.tokens, name)),
         )
-        written = [*chests, *text.glyphs, *text.encounters.values(), *obstacles, *stairs]
+        written = [*chests, *text.glyphs, *text.encounters.values(), *area.obstacles, *stairs]
         written += [monster.space for monster in area.monsters] + [token.space for token in area.tokens.values()]
         for space in written:
             if area_of.get(space) != name:

@@ -7,7 +7,7 @@ from collections.abc import Collection
 from functools import lru_cache
 from typing import ClassVar
 
-from tenebra.boards.grid import space_name
+from tenebra.boards.grid import Grid, space_name
 from tenebra.games.descent.content import familiars, heroes, items, monsters, overlord_cards, skills
 from tenebra.games.descent.dice import total
 from tenebra.games.descent.scenarios import SHEETS
@@ -62,15 +62,21 @@ QUIET = frozenset(
 @lru_cache(maxsize=64)
 def town_of(scenario: str) -> tuple[str, ...]:
     """Spaces beside the map for the Town: in a gap of it if there is one, else below it."""
-    grid = SHEETS[scenario].grid
-    floor = {divmod(cell, grid.width) for cell in grid.cells(grid.floor)}
-    corners = [(x, y) for y in range(1, grid.height - TOWN_HIGH) for x in range(1, grid.width - TOWN_WIDE)]
-    middle = (grid.width - TOWN_WIDE) // 2, (grid.height - TOWN_HIGH) // 2
-    corners.sort(key=lambda at: abs(at[0] - middle[0]) + abs(at[1] - middle[1]))
-    around = [(row, column) for row in range(-1, TOWN_HIGH + 1) for column in range(-1, TOWN_WIDE + 1)]
-    gaps = (at for at in corners if not any((at[1] + row, at[0] + column) in floor for row, column in around))
-    x, y = next(gaps, (max(0, middle[0]), grid.height + 1))
+    x, y = _corner_of_town(SHEETS[scenario].grid)
     return tuple(space_name(x + column, y + row) for row in range(TOWN_HIGH) for column in range(TOWN_WIDE))
+
+
+def _corner_of_town(grid: Grid) -> tuple[int, int]:
+    """Nearest to the middle, with a space left free all round."""
+    middle = (grid.width - TOWN_WIDE) // 2, (grid.height - TOWN_HIGH) // 2
+    floor = {divmod(cell, grid.width) for cell in grid.cells(grid.floor)}
+    around = [(row, column) for row in range(-1, TOWN_HIGH + 1) for column in range(-1, TOWN_WIDE + 1)]
+    corners = [(x, y) for y in range(1, grid.height - TOWN_HIGH) for x in range(1, grid.width - TOWN_WIDE)]
+    corners.sort(key=lambda at: abs(at[0] - middle[0]) + abs(at[1] - middle[1]))
+    for x, y in corners:
+        if not any((y + row, x + column) in floor for row, column in around):
+            return x, y
+    return max(0, middle[0]), grid.height + 1
 
 
 @lru_cache(maxsize=64)

@@ -143,10 +143,11 @@ def on_offer(view: View[DEState]) -> list[str]:
         return []
     chosen = [entry.option for entry in view.decision.options]
     bought = [option.item for option in chosen if isinstance(option, opt.Buy)]
-    named = [card for option in chosen for card in (getattr(option, "item", ""), getattr(option, "card", ""))]
+    named = [getattr(option, field, "") for option in chosen for field in ("item", "card")]
     held = {copy for hero in view.state.heroes.values() for copy in (*hero.equipped, *hero.pack, *hero.skills)}
     drawn = [copy for copy in named if copy not in held and copy not in POTIONS]
-    return [copy for copy in dict.fromkeys((*bought, *drawn)) if name_of(copy) in {*items(), *POTIONS}]
+    sold = {*items(), *POTIONS}
+    return [copy for copy in dict.fromkeys((*bought, *drawn)) if name_of(copy) in sold]
 
 
 def _priced(view: View[DEState], voice: Voice, copy: str) -> Card:

@@ -187,6 +187,11 @@ class DEChronicle(Chronicle[DEState]):
 
     def beats(self, event: Event) -> Iterator[Beat]:
         """What is to be seen of an event."""
+        yield from self.fought(event)
+        yield from self.moved(event)
+
+    def fought(self, event: Event) -> Iterator[Beat]:
+        """Blows, dice, and what comes of them."""
         match event:
             case fights.AttackDeclared(attacker=who, figure=target, affected=affected):
                 yield Beat("attack", who, target or next(iter(affected), ""))
@@ -196,8 +201,9 @@ class DEChronicle(Chronicle[DEState]):
             case fights.DiceRerolled(by=who, places=places, faces=faces) if all(place < len(self.dice) for place in places):
                 yield self.roll(who, [self.dice[place] for place in places], faces)
             case fights.PowerDiceAdded(hero=who, faces=faces):
-                self.dice += ["black"] * len(faces)
-                yield self.roll(who, ["black"] * len(faces), faces)
+                added = ["black"] * len(faces)
+                self.dice += added
+                yield self.roll(who, added, faces)
             case Rolled(by=who, dice=dice, faces=faces):
                 yield self.roll(who, dice, faces)
             case fights.Wounded(figure=who, wounds=amount):
@@ -206,6 +212,10 @@ class DEChronicle(Chronicle[DEState]):
                 yield Beat("heal", who, amount=amount)
             case figures.MonsterKilled(monster=who) | figures.HeroKilled(hero=who):
                 yield Beat("fall", who)
+
+    def moved(self, event: Event) -> Iterator[Beat]:
+        """Figures that are put somewhere, cards, doors, and what comes to light."""
+        match event:
             case figures.FigurePut(figure=who, space=space) | figures.CameFromTown(hero=who, space=space):
                 yield Beat("walk", who, places=(space,))
             case figures.WentToTown(hero=who):
