@@ -2,8 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from typing import TypeVar
+
 import msgspec
 
+from tenebra.kernel import Option
+
+OptionT = TypeVar("OptionT", bound=Option)
 SHARES = ((1, 10), (1, 6), (1, 5), (1, 4), (1, 3), (2, 5), (1, 2), (3, 5), (2, 3), (3, 4), (4, 5), (9, 10))
 HARDLY, SURELY = 0.05, 0.95
 SCRATCH = 0.25
@@ -32,3 +38,8 @@ def stakes(kill: float, wounds: float) -> dict[str, str]:
     else:
         kills, of = min(SHARES, key=lambda share: abs(share[0] / share[1] - kill))
     return {"kills": str(kills), "of": str(of), "wounds": f"{wounds:.1f}"}
+
+
+def of_kind(options: Iterable[Option], kind: type[OptionT]) -> list[OptionT]:
+    """Those of the options that are of one kind, in their order."""
+    return [option for option in options if isinstance(option, kind)]

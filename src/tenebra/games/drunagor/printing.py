@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from itertools import groupby
 
 from tenebra.games.drunagor.notation import ALL, ALL_BUT_1
@@ -46,19 +46,28 @@ def print_verb(verb: str, say: Say) -> str:
 
 def print_sentence(one: Sentence, say: Say) -> str:
     """What stands between two semicolons."""
-    heads = [say("notation-reaction")] if one.is_reaction else []
+    heads = "".join(f"{head}: " for head in _heads(one, say))
+    return heads + ", ".join([*_target(one.target, say), *_attack(one, say)])
+
+
+def _heads(one: Sentence, say: Say) -> Iterator[str]:
+    """What stands before colons: when, how often, on which conditions, at what price."""
+    if one.is_reaction:
+        yield say("notation-reaction")
     if one.trigger == "roll":
-        heads.append(say("notation-roll", number=one.threshold))
+        yield say("notation-roll", number=one.threshold)
     elif one.trigger:
-        heads.append(say(f"notation-trigger-{_dashed(one.trigger)}"))
+        yield say(f"notation-trigger-{_dashed(one.trigger)}")
     if one.limit:
-        heads.append(say(f"notation-limit-{_dashed(one.limit)}"))
-    heads += [print_condition(condition, say) for condition in one.conditions]
-    heads += [say("notation-may")] if one.is_optional else []
-    heads += [say("notation-passive")] if one.is_passive else []
-    heads += [say(f"notation-lasting-{_dashed(one.lasting)}")] if one.lasting else []
-    heads += [_price(cost, say) for cost in one.costs]
-    return "".join(f"{head}: " for head in heads) + ", ".join([*_target(one.target, say), *_attack(one, say)])
+        yield say(f"notation-limit-{_dashed(one.limit)}")
+    yield from (print_condition(condition, say) for condition in one.conditions)
+    if one.is_optional:
+        yield say("notation-may")
+    if one.is_passive:
+        yield say("notation-passive")
+    if one.lasting:
+        yield say(f"notation-lasting-{_dashed(one.lasting)}")
+    yield from (_price(cost, say) for cost in one.costs)
 
 
 def print_condition(condition: Condition, say: Say) -> str:

@@ -70,6 +70,17 @@ def check_role(hero: str, role: str) -> None:
 
 def read_party(chosen: NewGame) -> dict[str, str]:
     """The Heroes with their Roles: `vorn elros:leader`. No two share one; those who say nothing take what is left (DR-RUL-08)."""
+    wanted = read_entries(chosen)
+    if not 1 <= len(wanted) <= MOST:  # DR-GEN-01
+        raise BadInput(f"option party: 1 to {MOST} Heroes are needed (DR-GEN-01)")
+    named = [role for role in wanted.values() if role]
+    if len(set(named)) != len(named):
+        raise BadInput(f"option party: {chosen.party!r} has two Heroes in one Dungeon Role (DR-RUL-08)")
+    return with_roles(wanted)
+
+
+def read_entries(chosen: NewGame) -> dict[str, str]:
+    """The Heroes with the Roles that are asked for, or that they had in the campaign; "" if neither."""
     entries = chosen.party.split()
     careers = chosen.campaign.heroes if chosen.campaign is not None else {}
     wanted: dict[str, str] = {}
@@ -80,12 +91,7 @@ def read_party(chosen: NewGame) -> dict[str, str]:
         if role:
             check_role(hero, role)
         wanted[hero] = role or (careers[hero].role if hero in careers else "")
-    if not 1 <= len(wanted) <= MOST:  # DR-GEN-01
-        raise BadInput(f"option party: 1 to {MOST} Heroes are needed (DR-GEN-01)")
-    named = [role for role in wanted.values() if role]
-    if len(set(named)) != len(named):
-        raise BadInput(f"option party: {chosen.party!r} has two Heroes in one Dungeon Role (DR-RUL-08)")
-    return with_roles(wanted)
+    return wanted
 
 
 def with_roles(wanted: Mapping[str, str]) -> dict[str, str]:

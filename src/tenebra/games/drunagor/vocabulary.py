@@ -223,15 +223,16 @@ class Sentence(msgspec.Struct, frozen=True, dict=True):
         or in an area (DR-TKW-04).
         """
         who = self.target.who
+        is_on_enemy = self.kind == "effect" and who == "enemy"
         if self.conditions or self.lasting or self.find("command"):
             return ""
         if self.find("strike"):
-            return "struck" if self.kind == "spell" or (self.kind == "effect" and who == "enemy") else ""
+            return "struck" if self.kind == "spell" or is_on_enemy else ""
         if self.target.range >= 0 or who not in ("target", "enemy"):
             return ""
-        if self.kind in ("weapon", "spell"):
-            return "weapon" if self.kind == "weapon" else "foe"
-        return "foe" if self.kind == "effect" and who == "enemy" and self.target.is_stated else ""
+        if self.kind == "weapon":
+            return "weapon"
+        return "foe" if self.kind == "spell" or (is_on_enemy and self.target.is_stated) else ""
 
     @cached_property
     def is_aimed_beside(self) -> bool:

@@ -12,7 +12,7 @@ from tenebra.games.conan.rules.space import models_in
 from tenebra.games.conan.state import COState
 from tenebra.games.conan.windows import PASS
 from tenebra.kernel import Option, View
-from tenebra.kit.advice import Advice
+from tenebra.kit.advice import Advice, of_kind
 
 
 def advise(view: View[COState]) -> Advice:
@@ -99,7 +99,7 @@ def _elsewhere(look: Outlook, seat: str, options: Sequence[Option], prompt: str,
 
 def _aim(look: Outlook, options: Sequence[Option]) -> Advice | None:
     """A throw: where most enemies and fewest friends stand, with two gems if there are as many."""
-    aims = [option for option in options if isinstance(option, opt.Aim)]
+    aims = of_kind(options, opt.Aim)
     if not aims:
         return None
     foes = {model.id for model in look.foes}

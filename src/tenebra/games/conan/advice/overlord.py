@@ -18,7 +18,7 @@ from tenebra.games.conan.scenario import Phrase
 from tenebra.games.conan.scenarios import sheet_of
 from tenebra.games.conan.state import BOX, OVERLORD, RESERVE, COState, character, living_heroes
 from tenebra.kernel import Option
-from tenebra.kit.advice import Advice
+from tenebra.kit.advice import Advice, of_kind
 
 WORTHWHILE = 0.35
 """So much an activation must gain after its price."""
@@ -35,24 +35,29 @@ HAPPENING = 0.9
 def river(look: Outlook, options: Sequence[Option]) -> Advice:
     """The tile that gains most after its cost; a dead one is flushed when it only makes the others dearer."""
     state = look.state
-    tiles = [option for option in options if isinstance(option, opt.Activate)]
-    best: Advice | None = None
-    most = WORTHWHILE if opt.End() in options else NEVER
-    for option in tiles:
-        gain, why = tile_worth(look, option.tile)
-        cost = cost_of(state, option.tile)
-        value = gain - look.red_price(cost) - kept(look, cost)
-        if value > most:
-            best, most = Advice(str(option), why, {"tile": option.tile, "cost": str(cost)}), value
+    tiles = of_kind(options, opt.Activate)
+    best = _best_tile(look, tiles, WORTHWHILE if opt.End() in options else NEVER)
     if best is not None:
         return best
-    flush = next((option for option in options if isinstance(option, opt.Flush) and wants_flush(state, option.tile)), None)
+    flush = next((option for option in of_kind(options, opt.Flush) if wants_flush(state, option.tile)), None)
     if flush is not None:
         return Advice(str(flush), "why-flush", {"tile": flush.tile})
     have = state.overlord.gems.get(RESERVE, 0)
     if have and not tiles:
         return Advice(str(opt.End()), "why-two-tiles")
     return Advice(str(opt.End()), "why-keep-red", {"gems": str(have)})
+
+
+def _best_tile(look: Outlook, tiles: Sequence[opt.Activate], least: float) -> Advice | None:
+    """The one that gains most after its cost, if that is more than so much."""
+    best, most = None, least
+    for option in tiles:
+        gain, why = tile_worth(look, option.tile)
+        cost = cost_of(look.state, option.tile)
+        value = gain - look.red_price(cost) - kept(look, cost)
+        if value > most:
+            best, most = Advice(str(option), why, {"tile": option.tile, "cost": str(cost)}), value
+    return best
 
 
 def kept(look: Outlook, cost: int) -> float:
@@ -171,7 +176,7 @@ def _return_worth(look: Outlook, unit: str) -> float:
 
 def happening(look: Outlook, options: Sequence[Option]) -> Advice:
     """The event that brings most."""
-    found = [option for option in options if isinstance(option, opt.Event)]
+    found = of_kind(options, opt.Event)
     best = max(found, key=lambda option: (happening_worth(look, option.name), option.name))
     return Advice(str(best), "why-happening", {"name": best.name})
 
@@ -179,7 +184,7 @@ def happening(look: Outlook, options: Sequence[Option]) -> Advice:
 def reinforce(look: Outlook, options: Sequence[Option]) -> Advice:
     """The strongest who can return, where the heroes are nearest."""
     state = look.state
-    found = [option for option in options if isinstance(option, opt.Reinforce)]
+    found = of_kind(options, opt.Reinforce)
     if not found:
         return Advice(str(options[0]), "why-only-choice")
 

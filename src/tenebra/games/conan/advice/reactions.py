@@ -14,7 +14,7 @@ from tenebra.games.conan.rules.guard import dice_of_guard, least_defence, life_o
 from tenebra.games.conan.state import FATIGUE, OVERLORD, RESERVE, Hero, are_enemies
 from tenebra.games.conan.vocabulary import NO_DICE
 from tenebra.kernel import Option
-from tenebra.kit.advice import Advice
+from tenebra.kit.advice import Advice, of_kind
 
 PASS = opt.Pass()
 HALE, FRAIL = 6, 3
@@ -116,7 +116,7 @@ def guard(look: Outlook, seat: str, options: Sequence[Option]) -> Advice:
 
 def push(look: Outlook, seat: str, who: str, options: Sequence[Option]) -> Advice:
     """Where somebody is put."""
-    best = where_to(look, seat, who, [option for option in options if isinstance(option, opt.Choose)])
+    best = where_to(look, seat, who, of_kind(options, opt.Choose))
     return Advice(str(best), "why-push", {"to": best.name})
 
 
@@ -163,7 +163,7 @@ def zone(options: Sequence[Option]) -> Advice:
 
 def strike_first(look: Outlook, seat: str, options: Sequence[Option]) -> Advice:
     """Whom an attack comes to next: the enemy whose death is worth most."""
-    found = [option for option in options if isinstance(option, opt.Choose)]
+    found = of_kind(options, opt.Choose)
 
     def worth(option: opt.Choose) -> tuple[float, str]:
         known = option.name in look.state.heroes or option.name in look.state.models

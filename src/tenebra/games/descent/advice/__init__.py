@@ -12,7 +12,7 @@ from tenebra.games.descent.advice.outlook import Outlook
 from tenebra.games.descent.advice.overlord import Cards
 from tenebra.games.descent.state import OVERLORD, DEState, Hero
 from tenebra.kernel import Option, View
-from tenebra.kit.advice import Advice
+from tenebra.kit.advice import Advice, of_kind
 
 
 def advise(view: View[DEState]) -> Advice:
@@ -115,6 +115,6 @@ def _in_a_roll(look: Outlook, seat: str, options: Sequence[Option], prompt: str,
         case "knockback" | "push":
             return rolls.throw(look, options, about.get("figure", ""))
         case "start" | "make-room":
-            places = [option for option in options if isinstance(option, opt.Place)]
+            places = of_kind(options, opt.Place)
             return Advice(str(places[0]), "why-place-self", {"space": places[0].at}) if places else None
     return None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
@@ -18,7 +19,7 @@ from tenebra.games.descent.state import HEALING, MAGIC, MELEE, POTIONS, RANGED, 
 from tenebra.games.descent.vocabulary import TYPES, Deed, Immune, Power, Stat, Ward
 from tenebra.games.descent.vocabulary import Attack as AttackText
 from tenebra.kernel import Option
-from tenebra.kit.advice import Advice
+from tenebra.kit.advice import Advice, of_kind
 
 RANGE = {MELEE: 0, RANGED: 3, MAGIC: 3}
 POTION = {HEALING: 0.35, VITALITY: 0.2}
@@ -130,18 +131,18 @@ def gain(state: DEState, hero: Hero, item: str) -> float:
 
 def arrange(state: DEState, hero: Hero, options: Sequence[Option]) -> Advice:
     """Wear and wield what serves best."""
-    wanted = best_outfit(state, hero, [*hero.equipped, *hero.pack])
-    surplus = [item for item in hero.equipped if hero.equipped.count(item) > wanted.count(item)]
-    for option in options:
-        if isinstance(option, opt.Stow) and option.item in surplus:
-            return Advice(str(option), "why-stow", {"item": option.item})
-    missing = [item for item in wanted if hero.equipped.count(item) < wanted.count(item)]
-    for option in options:
-        if isinstance(option, opt.Equip) and option.item in missing:
-            return Advice(str(option), "why-equip", {"item": option.item})
+    worn = Counter(hero.equipped)
+    wanted = Counter(best_outfit(state, hero, [*hero.equipped, *hero.pack]))
+    surplus, missing = worn - wanted, wanted - worn
+    for stow in of_kind(options, opt.Stow):
+        if stow.item in surplus:
+            return Advice(str(stow), "why-stow", {"item": stow.item})
+    for equip in of_kind(options, opt.Equip):
+        if equip.item in missing:
+            return Advice(str(equip), "why-equip", {"item": equip.item})
     if opt.Done() in options:
         return Advice(str(opt.Done()), "why-equipped")
-    drops = [option for option in options if isinstance(option, opt.Drop) and option.item in hero.pack]
+    drops = [option for option in of_kind(options, opt.Drop) if option.item in hero.pack]
     return drop_least(state, hero, drops)
 
 
@@ -156,7 +157,7 @@ def receive(state: DEState, hero: Hero, options: Sequence[Option]) -> Advice:
 
 def drop_least(state: DEState, hero: Hero, options: Sequence[Option]) -> Advice:
     """Of what may be left behind the thing that serves least."""
-    drops = [option for option in options if isinstance(option, opt.Drop)]
+    drops = of_kind(options, opt.Drop)
     if not drops:
         return Advice("", "")
     least = min(drops, key=lambda option: (_alone(state, hero, option.item), option.item))

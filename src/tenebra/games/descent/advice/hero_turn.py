@@ -28,7 +28,7 @@ from tenebra.games.descent.state import (
     DEState,
 )
 from tenebra.kernel import Option
-from tenebra.kit.advice import Advice, stakes
+from tenebra.kit.advice import Advice, of_kind, stakes
 
 TIRED = 0.6
 """What a fatigue spent on a step costs."""
@@ -137,7 +137,7 @@ class HeroTurn(Ground):
 
     def advise(self) -> Advice:
         """The next thing to do in a turn that has begun."""
-        turn, hero = self.state.turn, self.hero
+        turn = self.state.turn
         assert turn is not None
         plan = self.plan_with(turn.points, turn.halves)
         small = self.small_things(plan)
@@ -149,17 +149,18 @@ class HeroTurn(Ground):
         has_attacks = turn.attacks + turn.halves > 0
         if blows and has_attacks and self.strikes_now(plan):
             return self.attack(blows)
-        if plan.space != hero.space:
+        if plan.space != self.hero.space:
             return self.go(plan)
-        door = self.open_door()
-        if door is not None:
-            return door
-        strike = self.attack(blows) if blows else NO_ADVICE
-        return strike if strike.option else self.finish()
+        return self.open_door() or self.strike_anyway(blows) or self.finish()
 
     def strikes_now(self, plan: Plan) -> bool:
         """Before walking, or because the hero stands where he was to strike from."""
         return plan.strikes_first or (bool(plan.strike.target) and plan.space == self.hero.space)
+
+    def strike_anyway(self, blows: Sequence[Option]) -> Advice | None:
+        """Where there is nothing better to do, any blow that may do something."""
+        strike = self.attack(blows) if blows else NO_ADVICE
+        return strike if strike.option else None
 
     def plan_with(self, points: int, halves: int) -> Plan:
         """The best that can be made of what is left of the turn, with so many points and halves."""
@@ -254,7 +255,7 @@ class HeroTurn(Ground):
             return Advice(str(climb), "why-climb", {"space": climb.to})
         if opt.End() in self.options:
             return Advice(str(opt.End()), "why-end-turn")
-        moves = [option for option in self.options if isinstance(option, opt.Move)]
+        moves = of_kind(self.options, opt.Move)
         if not moves:
             return NO_ADVICE
         best = max(moves, key=lambda option: (self.calm(option.to), option.to))

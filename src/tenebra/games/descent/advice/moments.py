@@ -13,7 +13,7 @@ from tenebra.games.descent.effects import tasks
 from tenebra.games.descent.rules.targets import AnyAttack
 from tenebra.games.descent.state import REST, TOWN, Hero
 from tenebra.kernel import Option
-from tenebra.kit.advice import Advice, stakes
+from tenebra.kit.advice import Advice, of_kind, stakes
 
 
 def guard(look: Outlook, hero: Hero, options: Sequence[Option], about: Mapping[str, str]) -> Advice:
@@ -50,7 +50,7 @@ def in_town(look: Outlook, hero: Hero, options: Sequence[Option]) -> Advice:
     if ways:
         best = nearest_glyph(look, ways)
         return Advice(str(best), "why-return", {"space": best.to})
-    orders = [option for option in options if isinstance(option, opt.Order)]
+    orders = of_kind(options, opt.Order)
     if orders:
         rest = opt.Order(REST)
         return Advice(str(rest if rest in orders else orders[0]), "why-order-rest")
@@ -69,7 +69,7 @@ def nearest_glyph(look: Outlook, ways: Sequence[opt.Travel]) -> opt.Travel:
 
 def familiars(look: Outlook, options: Sequence[Option]) -> Advice:
     """Familiars go where they do most: Skye to the strongest monster, the others near the heroes and ahead."""
-    guides = [option for option in options if isinstance(option, opt.Guide)]
+    guides = of_kind(options, opt.Guide)
     strongest = max(look.foes, key=lambda foe: (look.worth(foe.id), foe.id), default=None)
     for option in guides:
         own = look.state.familiars[option.familiar]

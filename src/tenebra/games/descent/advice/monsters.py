@@ -18,7 +18,7 @@ from tenebra.games.descent.rules.targets import AnyAttack, attack_options
 from tenebra.games.descent.rules.walking import Walk
 from tenebra.games.descent.state import MELEE, Monster
 from tenebra.kernel import Option
-from tenebra.kit.advice import Advice, stakes
+from tenebra.kit.advice import Advice, of_kind, stakes
 
 NOTHING = Strike(0.0, "", 0.0, 0.0)
 AFAR = 4
@@ -197,7 +197,7 @@ class Pack:
 
     def place(self, kind: str, options: Sequence[Option]) -> Advice:
         """New monsters appear where they can strike soonest, behind the weakest hero."""
-        found = [option for option in options if isinstance(option, opt.Place)]
+        found = of_kind(options, opt.Place)
         if not found:
             return Advice(str(opt.Skip()), "why-no-room")
 

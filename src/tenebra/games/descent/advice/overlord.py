@@ -15,7 +15,7 @@ from tenebra.games.descent.rules.spawning import legal_spaces, places_in
 from tenebra.games.descent.state import Hero
 from tenebra.games.descent.vocabulary import Plot, Power, Scheme, Spawn
 from tenebra.kernel import Option
-from tenebra.kit.advice import Advice
+from tenebra.kit.advice import Advice, of_kind
 from tenebra.kit.decks import HIDDEN
 
 POWERS = {"horde": 9.0, "more_cards": 8.0, "doom": 9.0, "promotion": 6.0, "cheap_traps": 4.0, "cruel_traps": 4.0}
@@ -81,7 +81,7 @@ class Cards:
 
     def hand_limit(self, options: Sequence[Option]) -> Advice:
         """The card that is missed least."""
-        cards = [option for option in options if isinstance(option, opt.Discard)]
+        cards = of_kind(options, opt.Discard)
         if not cards:
             return Advice("", "")
         best = min(cards, key=lambda option: (self.keep_value(overlord_card(option.card)), option.card))
@@ -147,7 +147,7 @@ class Cards:
 
     def window(self, options: Sequence[Option], about: Mapping[str, str]) -> Advice:
         """A card that fits the moment and does more than the Threat is worth elsewhere."""
-        plays = [option for option in options if isinstance(option, opt.Play)]
+        plays = of_kind(options, opt.Play)
         best, value = None, 0.4
         for option in plays:
             card = overlord_card(option.card)
@@ -209,7 +209,7 @@ class Cards:
     def lift(self, options: Sequence[Option]) -> Advice:
         """The monster furthest from the heroes comes anew where it is wanted."""
         pack = Pack(self.look)
-        found = [option for option in options if isinstance(option, opt.Lift)]
+        found = of_kind(options, opt.Lift)
         if not found:
             return Advice("", "")
         best = max(found, key=lambda option: (pack.distance(self.state.monsters[option.monster].space), option.monster))

@@ -17,7 +17,7 @@ from tenebra.games.descent.rules.spending import Way, best_wounds, ways, wounds_
 from tenebra.games.descent.rules.strength import boost_of, buys_of, extra_damage
 from tenebra.games.descent.state import OVERLORD, Attack, DEState, are_enemies, figure, is_alive
 from tenebra.kernel import Option
-from tenebra.kit.advice import Advice
+from tenebra.kit.advice import Advice, of_kind
 
 DONE = opt.Done()
 DIE = 0.35
@@ -71,7 +71,7 @@ def reroll(look: Outlook, seat: str, options: Sequence[Option]) -> Advice:
     is_mine = seat == made.attacker or (seat == OVERLORD and made.attacker in state.monsters)
     sign = 1.0 if is_mine else -1.0
     hits_enemy = any(are_enemies(state, made.attacker, who) for who in alive(state, made))
-    rerolls = [option for option in options if isinstance(option, opt.Reroll)] if hits_enemy else []
+    rerolls = of_kind(options, opt.Reroll) if hits_enemy else []
     best, best_value = None, expected(look, made, total(made.faces), Pool()) * sign + WORTHWHILE
     for option in rerolls:
         value = expected(look, made, *set_apart(made, option)) * sign
@@ -130,7 +130,7 @@ def cancel(options: Sequence[Option]) -> Advice:
 def throw(look: Outlook, options: Sequence[Option], who: str) -> Advice:
     """Away from friends; the Overlord throws heroes away from each other, heroes throw monsters far from themselves."""
     friends = [hero for hero in look.heroes if hero.id != who]
-    places = [option for option in options if isinstance(option, opt.Place)]
+    places = of_kind(options, opt.Place)
     if not places:
         return Advice("", "")
     best = max(

@@ -99,6 +99,9 @@ class _Check:
         for number, kind in CHESTS.items():
             if f"{kind} chest" in used and number not in self.quest.chests:
                 raise self.complain(f"what chest {number} holds is missing: any {kind} chest may be that one", "", "")
+        self.names_lie_once()
+
+    def names_lie_once(self) -> None:
         areas = self.quest.areas.values()
         places = Counter(name for area in areas for name in (*area.encounters, *area.tokens))
         for name, number in places.items():

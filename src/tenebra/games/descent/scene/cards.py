@@ -141,13 +141,19 @@ def on_offer(view: View[DEState]) -> list[str]:
     """The cards that may be chosen and lie nowhere on the table: the shop's, one that was drawn or is to be put away."""
     if view.decision is None:
         return []
-    chosen = [entry.option for entry in view.decision.options]
-    bought = [option.item for option in chosen if isinstance(option, opt.Buy)]
-    named = [getattr(option, field, "") for option in chosen for field in ("item", "card")]
-    held = {copy for hero in view.state.heroes.values() for copy in (*hero.equipped, *hero.pack, *hero.skills)}
-    drawn = [copy for copy in named if copy not in held and copy not in POTIONS]
+    options = [entry.option for entry in view.decision.options]
+    bought = [option.item for option in options if isinstance(option, opt.Buy)]
+    named = [getattr(option, field, "") for option in options for field in ("item", "card")]
+    on_table = {*POTIONS, *_held(view.state)}
+    drawn = [copy for copy in named if copy not in on_table]
     sold = {*items(), *POTIONS}
     return [copy for copy in dict.fromkeys((*bought, *drawn)) if name_of(copy) in sold]
+
+
+def _held(state: DEState) -> Iterator[str]:
+    """What the heroes have."""
+    for hero in state.heroes.values():
+        yield from (*hero.equipped, *hero.pack, *hero.skills)
 
 
 def _priced(view: View[DEState], voice: Voice, copy: str) -> Card:

@@ -11,7 +11,7 @@ from tenebra.games.drunagor.advice.steps import move, summon, trap
 from tenebra.games.drunagor.advice.turn import HeroTurn
 from tenebra.games.drunagor.state import DRState
 from tenebra.kernel import Option, View
-from tenebra.kit.advice import Advice
+from tenebra.kit.advice import Advice, of_kind
 
 
 def advise(view: View[DRState]) -> Advice:
@@ -27,7 +27,7 @@ def advise(view: View[DRState]) -> Advice:
 
 
 def _answer(look: Outlook, seat: str, options: Sequence[Option], prompt: str, about: Mapping[str, str]) -> Advice | None:
-    choices = [option for option in options if isinstance(option, opt.Choose)]
+    choices = of_kind(options, opt.Choose)
     return (
         _in_turn(look, seat, options, prompt, about)
         or _moment(look, seat, options, prompt, about)

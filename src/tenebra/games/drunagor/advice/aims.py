@@ -103,8 +103,7 @@ def aimed(worth: Worth, parts: Sequence[Sentence], option: Option) -> Aim:
         return Aim(0.0)
     is_foe = are_enemies(state, worth.hero, who)
     if not parts:
-        health = getattr(state.monsters.get(who) or state.heroes.get(who), "health", 1)
-        return Aim(WEAKER / (1 + health) if is_foe else 0.0)
+        return Aim(_weakness(state, who) if is_foe else 0.0)
     (one,) = parts
     if isinstance(option, opt.Amount):
         one = _shared(one, option.number)
@@ -115,6 +114,12 @@ def aimed(worth: Worth, parts: Sequence[Sentence], option: Option) -> Aim:
         hit = (one.hits or (0,))[0] if one.kind == "weapon" else None
         return Aim(worth.strike(one, who, "", hit), worth.blow(one, who, "", hit))
     return Aim(sum(worth.given(effect, who) for effect in one.effects))
+
+
+def _weakness(state: DRState, who: str) -> float:
+    """Where nothing is known of what is done, whoever has least Health is best aimed at."""
+    health = getattr(state.monsters.get(who) or state.heroes.get(who), "health", 1)
+    return WEAKER / (1 + health)
 
 
 def _shared(one: Sentence, number: int) -> Sentence:

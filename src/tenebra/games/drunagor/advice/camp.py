@@ -11,7 +11,7 @@ from tenebra.games.drunagor.rules.items import may_wear
 from tenebra.games.drunagor.state import SLOTS, WEAPON, DRState, Hero
 from tenebra.games.drunagor.vocabulary import Effect, Text
 from tenebra.kernel import Option
-from tenebra.kit.advice import Advice
+from tenebra.kit.advice import Advice, of_kind
 from tenebra.kit.decks import name_of
 
 WORTH = {
@@ -106,7 +106,7 @@ def offer(hero: Hero, options: Sequence[Option]) -> Advice:
 
 def share(state: DRState, options: Sequence[Option], about: Mapping[str, str]) -> Advice:
     """Of several who want an item it goes to whom it improves most."""
-    heroes = [option for option in options if isinstance(option, opt.Choose)]
+    heroes = of_kind(options, opt.Choose)
     best = max(heroes, key=lambda option: _gain(state.heroes[option.name], about["item"]))
     return Advice(str(best), "why-share", {"hero": best.name})
 

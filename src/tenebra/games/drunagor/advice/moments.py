@@ -16,7 +16,7 @@ from tenebra.games.drunagor.rules.space import covers, grid_of
 from tenebra.games.drunagor.state import COLOURS, DRState, Hero, is_up
 from tenebra.games.drunagor.vocabulary import Effect, Text
 from tenebra.kernel import Option
-from tenebra.kit.advice import Advice
+from tenebra.kit.advice import Advice, of_kind
 from tenebra.kit.decks import name_of
 
 CUBE, LAST_CUBE = 1.1, 2.0
@@ -151,7 +151,7 @@ def recalled(look: Outlook, seat: str, options: Sequence[Option]) -> Advice:
 
 def weakest(look: Outlook, options: Sequence[Option]) -> Advice | None:
     """Whoever has least Health left."""
-    targets = [option for option in options if isinstance(option, opt.Target)]
+    targets = of_kind(options, opt.Target)
     if not targets:
         return None
     monsters = look.state.monsters

@@ -71,20 +71,24 @@ class _Check:
             raise self.complain(f"{MOST_HEROES} Heroes need so many squares of the First Setup to start on", "starts", "")
 
     def components(self, setup: Setup) -> None:
-        """Nothing is put where something else is."""
+        """Nothing is put where something else is, large Monsters have room, and there are bridges enough."""
         taken = [monster.space for monster in setup.monsters] + [chest.space for chest in setup.chests]
         taken += [*setup.scenes.values(), *setup.npcs.values(), *setup.things.values()]
         taken += self.sheet.starts if setup.name == START else ()
         twice = [space for space, number in Counter(taken).items() if number > 1]
         if twice:
             raise self.complain(f"two things are put on {twice[0]}", twice[0], setup.name)
+        self.large(setup)
+        lying = {name for one in self.sheet.setups.values() for name in one.bridges}
+        if len(lying) > BRIDGES:
+            raise self.complain(f"{len(lying)} bridges, but the box has {BRIDGES}", "bridges", setup.name)
+
+    def large(self, setup: Setup) -> None:
+        """Large Monsters begin on a flat area of their own."""
         corners = self.corners()
         for monster in setup.monsters:
             if self.is_large(monster) and self.sheet.grid.bit[monster.space] not in corners:
                 raise self.complain(f"{monster.what} needs a flat area that begins at {monster.space}", monster.space, setup.name)
-        lying = {name for one in self.sheet.setups.values() for name in one.bridges}
-        if len(lying) > BRIDGES:
-            raise self.complain(f"{len(lying)} bridges, but the box has {BRIDGES}", "bridges", setup.name)
 
     def is_large(self, monster: Placement) -> bool:
         """It fills an area, or may (DR-BRD-03)."""
