@@ -102,10 +102,14 @@ class DRNames(GameNames):
         if field in ("source", "goal") and (":" in value or value == "box"):
             return self.keeping(value)
         if "+" in value or "/" in value:
-            squares, _, below = value.partition("/")
-            named = ", ".join(self.figure(one) or self.thing(one) for one in squares.split("+"))
-            return self.words.say("scene-below", squares=named) if below else named
+            return self.squares(value)
         return self.figure(value) or self.card(value) or self.thing(value)
+
+    def squares(self, value: str) -> str:
+        """Several squares: `A1+A2`; with something after a stroke those below a bridge."""
+        together, _, below = value.partition("/")
+        named = ", ".join(self.figure(one) or self.thing(one) for one in together.split("+"))
+        return self.words.say("scene-below", squares=named) if below else named
 
     def keeping(self, value: str) -> str:
         """Where a card is kept: `vorn:bag`, `deck:chest`, `box`."""

@@ -39,9 +39,11 @@ def blow_of(card: Item, trait: int) -> float:
     have = boosts(gain_of(text.effects) for text in texts if not text.surges)
     buys = tuple(Buy(str(number), text.surges, gain_of(text.effects)) for number, text in enumerate(texts) if text.surges)
     dice = card.dice.plus(power_dice(trait)).capped()
-    odds = result_of(Blow(dice, RANGE[card.type], have, buys, 0, 2, 12)).odds
-    extra = 0.4 * (have.blast + have.stun + have.burn + bool(have.knockback)) + (AFAR if RANGE[card.type] else 0.0)
-    return float(sum(number * chance for number, chance in enumerate(odds))) + extra
+    distance = RANGE[card.type]
+    odds = result_of(Blow(dice, distance, have, buys, 0, 2, 12)).odds
+    wounds = float(sum(number * chance for number, chance in enumerate(odds)))
+    besides = 0.4 * (have.blast + have.stun + have.burn + bool(have.knockback))
+    return wounds + (besides + (AFAR if distance else 0.0))
 
 
 def best_blow(state: DEState, hero: Hero, equipped: Iterable[str]) -> float:

@@ -15,6 +15,9 @@ from tenebra.games.descent.state import REST, TOWN, Hero
 from tenebra.kernel import Option
 from tenebra.kit.advice import Advice, of_kind, stakes
 
+SKYE = "skye"
+"""The familiar that is of use beside an enemy."""
+
 
 def guard(look: Outlook, hero: Hero, options: Sequence[Option], about: Mapping[str, str]) -> Advice:
     """Strike when the blow is worth it: a monster about to strike, or one that would probably fall."""
@@ -68,19 +71,20 @@ def nearest_glyph(look: Outlook, ways: Sequence[opt.Travel]) -> opt.Travel:
 
 
 def familiars(look: Outlook, options: Sequence[Option]) -> Advice:
-    """Familiars go where they do most: Skye to the strongest monster, the others near the heroes and ahead."""
-    guides = of_kind(options, opt.Guide)
+    """Familiars go where they do most: Skye to the strongest monster; the others rest."""
+    skyes = [option for option in of_kind(options, opt.Guide) if option.familiar == SKYE]
     strongest = max(look.foes, key=lambda foe: (look.worth(foe.id), foe.id), default=None)
-    for option in guides:
-        own = look.state.familiars[option.familiar]
-        if own.id == "skye" and strongest is not None:
-            far = look.distances(look.bit[strongest.space])
-            best = min(
-                (one for one in guides if one.familiar == "skye"), key=lambda one: (far.get(look.cell(one.to), FAR), one.to)
-            )
-            if far.get(look.cell(best.to), FAR) < far.get(look.cell(own.space), FAR):
-                return Advice(str(best), "why-guide", {"familiar": own.id, "space": best.to})
-    return Advice(str(opt.Done()), "why-familiars-rest")
+    if not skyes or strongest is None:
+        return Advice(str(opt.Done()), "why-familiars-rest")
+    far = look.distances(look.bit[strongest.space])
+
+    def steps(space: str) -> int:
+        return far.get(look.cell(space), FAR)
+
+    best = min(skyes, key=lambda option: (steps(option.to), option.to))
+    if steps(best.to) >= steps(look.state.familiars[SKYE].space):
+        return Advice(str(opt.Done()), "why-familiars-rest")
+    return Advice(str(best), "why-guide", {"familiar": SKYE, "space": best.to})
 
 
 def charm(look: Outlook, hero: str, options: Sequence[Option]) -> Advice:

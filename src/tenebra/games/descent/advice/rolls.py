@@ -100,8 +100,9 @@ def spend(look: Outlook, options: Sequence[Option]) -> Advice:
     value, best = max(found, key=lambda pair: pair[0], default=(0.0, DONE))
     if opt.Fatigue() in options:
         more = expected(look, made, total(made.faces), Pool(black=1))
-        hero = state.heroes[made.attacker]
-        if not found or more - value > DIE * (1.0 if hero.fatigue > 2 else 1.6):
+        # the last two are kept for steps
+        price = DIE * (1.0 if state.heroes[made.attacker].fatigue > 2 else 1.6)
+        if not found or more - value > price:
             return Advice(str(opt.Fatigue()), "why-strain")
     if best == DONE:
         return Advice(str(DONE), "why-falls-short" if known[DONE] is None else "why-hold-back")

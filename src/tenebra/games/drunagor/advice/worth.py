@@ -123,11 +123,10 @@ class Worth:
     def strike(self, one: Sentence, who: str, colour: str, hit: int | None) -> float:
         """What an attack on one enemy brings; without a HIT bonus it is a Spell Attack."""
         blow = self.blow(one, who, colour, hit)
-        with_it = (
-            sum(HARM.get(effect.verb, 0.0) * min(effect.number, 4) for effect in one.effects)
-            if who in self.state.monsters
-            else 0.0
-        )
+        with_it = 0.0
+        if who in self.state.monsters:
+            # Conditions only come with a blow that hits
+            with_it = sum(HARM.get(effect.verb, 0.0) * min(effect.number, 4) for effect in one.effects)
         return self.value(who, blow) + blow.hit * with_it
 
     def value(self, who: str, blow: Blow) -> float:
@@ -142,13 +141,18 @@ class Worth:
 
     def blow(self, one: Sentence, who: str, colour: str, hit: int | None) -> Blow:
         """How an attack would go (DR-ATK-05, DR-ATK-16); Shields are in its way."""
-        state, hero = self.state, self.hero
         aim = Aim("weapon" if hit is not None else "spell", colour == RED, colour)
-        more = bonus(state, hero, "dmg", who, aim) + sum(e.number for e in one.effects if e.verb == "bonus" and e.name == "dmg")
-        double = 2 if self._doubles(one, who, aim) else 1
-        if hit is None:
-            number = sum(effect.number for effect in one.effects if effect.verb in ("damage", "sure_damage"))
-            return self._after(who, [(1.0, (number + more) * double)])
+        said = sum(effect.number for effect in one.effects if effect.verb == "bonus" and effect.name == "dmg")
+        more = bonus(self.state, self.hero, "dmg", who, aim) + said
+        times = 2 if self._doubles(one, who, aim) else 1
+        if hit is not None:
+            return self._weapon_blow(who, aim, hit, more, times)
+        number = sum(effect.number for effect in one.effects if effect.verb in ("damage", "sure_damage"))
+        return self._after(who, [(1.0, (number + more) * times)])
+
+    def _weapon_blow(self, who: str, aim: Aim, hit: int, more: int, times: int) -> Blow:
+        """With the weapon in hand, so much more to hit and so much more damage."""
+        state, hero = self.state, self.hero
         copy = state.heroes[hero].equipped.get(WEAPON) if hero in state.heroes else None
         if copy is None:
             return Blow(0.0, 0.0, 0.0)
@@ -156,8 +160,9 @@ class Worth:
         added = hit + bonus(state, hero, "hit", who, aim)
         rise = level_of(state, hero) - level_of(state, who)
         added += ADVANTAGE * ((rise > 0) - (rise < 0)) - ADVANTAGE * is_on_darkness(state, hero)
+        # a 20 always hits, and doubles the damage; a 1 never does
         chance = min(0.95, max(0.05, (SIDES + 1 - weapon.accuracy + added) / SIDES))
-        damage = max(0, weapon.damage + more) * double
+        damage = max(0, weapon.damage + more) * times
         return self._after(who, [(chance - 0.05, damage), (0.05, 2 * damage)])
 
     def _doubles(self, one: Sentence, who: str, aim: Aim) -> bool:
@@ -203,12 +208,14 @@ class Worth:
 
     def effects(self, casting: Casting, one: Sentence) -> float:
         """Help and hindrance: the best targets of each word bound together."""
-        own = [effect for effect in one.effects if effect.verb in SELFISH and (self.danger or effect.verb not in FOR_A_FIGHT)]
-        total = sum(SELFISH[effect.verb] * effect.number for effect in own)
-        if all(effect.verb in SELFISH for effect in one.effects):
+        selfish = [effect for effect in one.effects if effect.verb in SELFISH]
+        of_use = [effect for effect in selfish if self.danger or effect.verb not in FOR_A_FIGHT]
+        total = sum(SELFISH[effect.verb] * effect.number for effect in of_use)
+        if len(selfish) == len(one.effects):
             return total
         values = sorted((self.bound(one, who) for who in candidates(self.state, casting, one)), reverse=True)
         count = len(values) if one.target.is_each else max(1, one.target.number)
+        # up to so many targets: nobody need be among them who is better left alone
         return total + sum(value for value in values[:count] if value > 0 or not one.target.is_up_to)
 
     def bound(self, one: Sentence, who: str) -> float:
