@@ -116,15 +116,16 @@ def _word(effect: Effect, say: Say) -> str:
 
 def _attack(one: Sentence, say: Say) -> Iterable[str]:
     """The effects in their order, with the Weapon Attacks in their place."""
-    leading = [effect for effect in one.effects if effect.verb in LEADING and one.hits]
+    leading = [effect for effect in one.effects if effect.verb in LEADING] if one.hits else []
     yield from (print_effect(effect, say) for effect in leading)
     if one.hits:
         yield " / ".join(f"{hit:+} {say('notation-stat-hit')}" for hit in one.hits)
     following = [effect for effect in one.effects if effect not in leading]
-    # what qualifies an attack stands by itself, what is between is bound together
+    both = f" {say('notation-and')} "
     for qualifies, run in groupby(following, key=lambda effect: effect.verb in QUALIFYING):
         printed = [print_effect(effect, say) for effect in run]
-        yield from printed if qualifies else [f" {say('notation-and')} ".join(printed)]
+        # what qualifies an attack stands by itself, what is between is bound together
+        yield from printed if qualifies else [both.join(printed)]
 
 
 def _target(target: Target, say: Say) -> Iterable[str]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from importlib.resources.abc import Traversable
 from typing import Any
 
@@ -162,13 +162,12 @@ class _Reader:
         return Place(found["face"], *space_cell(found["space"]), int(found["turns"] or 0))
 
     def read(self) -> Scenario:
+        """The sheet with its map."""
         text = self.text
         spaces = self.spaces_of_setups()
         setup_of = {space: name for name, some in spaces.items() for space in self.grid.spaces(some)}
         doors = {name: self.door(name, door, setup_of) for name, door in text.door.items()}
-        marks = {edge: WALL for edge, (one, other, _) in self.grid.edges.items() if setup_of[one] != setup_of[other]}
-        marks |= {edge: DOOR for door in doors.values() for edge in door.edges}
-        drawing = (self.layout if self.is_drawn else self.layout.with_marks(marks, self.file.source)).drawing
+        drawing = self.layout_with(setup_of, doors).drawing
         grid = drawing.grid
         levels, terrain, spawn = relief(grid, drawing.marks)
         parts = self.layout.parts or (grid.floor,)
@@ -202,6 +201,14 @@ class _Reader:
             LEXICON.phrases(text.losses, LOSSES, self.file),
             LEXICON.rules(text.rules, self.file),
         )
+
+    def layout_with(self, setup_of: Mapping[str, str], doors: Mapping[str, DoorSpec]) -> Layout:
+        """The map with a wall between any two setups, but for Doors; on a drawn map they are drawn already."""
+        if self.is_drawn:
+            return self.layout
+        marks = {edge: WALL for edge, (one, other, _) in self.grid.edges.items() if setup_of[one] != setup_of[other]}
+        marks |= {edge: DOOR for door in doors.values() for edge in door.edges}
+        return self.layout.with_marks(marks, self.file.source)
 
     def spaces_of_setups(self) -> dict[str, int]:
         """A setup is its faces; on a drawn map, all that walls and doors enclose around a square of it."""

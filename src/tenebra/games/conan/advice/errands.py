@@ -49,11 +49,17 @@ def hindrances(state: COState) -> Iterator[Errand]:
     events = [(one.do, one.given) for some in sheet.events.values() for one in some]
     rules = [(rule.do, rule.given) for rule in sheet.clockwork]
     for do, conditions in (*events, *rules):
-        for name in {deed.name: None for deed in do if deed.verb == "count" and deed.name in counted}:
-            left = counted[name].amount(len(state.party)) - state.counters.get(name, 0)
-            worth = HINDERED + AT_LAST / max(1, left) ** 2
+        # each name once, in order
+        for name in dict.fromkeys(deed.name for deed in do if deed.verb == "count" and deed.name in counted):
+            worth = _worth_of_hindering(state, counted[name])
             for given in conditions:
                 yield from _hindering(state, given, worth)
+
+
+def _worth_of_hindering(state: COState, counted: Phrase) -> float:
+    """The more the less is left for him to count."""
+    left = counted.amount(len(state.party)) - state.counters.get(counted.name, 0)
+    return HINDERED + AT_LAST / max(1, left) ** 2
 
 
 def _hindering(state: COState, given: Phrase, worth: float) -> Iterator[Errand]:

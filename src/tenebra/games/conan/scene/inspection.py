@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterable, Iterator
 
 from msgspec.structs import replace
 
@@ -52,10 +52,10 @@ def _grasp(state: COState, one: Character) -> tuple[tuple[str, ...], tuple[str, 
         entry = tile_of(state, one.id)
         movement, can_strike, can_shoot = entry.movement, any(entry.melee.pool), any(entry.ranged.pool)
     reach = reach_of(state, one.id, movement)
-    zone = _struck_from(state, one, reach) if can_strike else set[str]()
     names = sheet_of(state).chart.board.names
+    zone = _struck_from(state, one, reach) if can_strike else set[str]()
     if can_shoot:
-        zone |= {area for area in names if any(sees(state, here, area) for here in reach)}
+        zone |= _seen_from(state, reach, names)
     return tuple(area for area in names if area in reach), tuple(area for area in names if area in zone)
 
 
@@ -65,6 +65,10 @@ def _struck_from(state: COState, one: Character, areas: Collection[str]) -> set[
     if struck and has(state, one.id, "reach"):
         struck |= {beside for area in areas for beside in neighbours(state, area) if is_open_border(state, area, beside)}
     return struck
+
+
+def _seen_from(state: COState, areas: Collection[str], names: Iterable[str]) -> set[str]:
+    return {area for area in names if any(sees(state, here, area) for here in areas)}
 
 
 def _skills(state: COState, who: str, voice: Voice) -> Iterator[str]:

@@ -277,6 +277,6 @@ def _beads(state: DEState, one: Figure, voice: Voice) -> Iterable[Bead]:
         yield Bead(picture("effect", "lasting"), voice.say("scene-lasting", power=voice.name(lasting, "power")))
     if state.pico == one.id:
         yield Bead(picture("figure", "pico"), voice.name("pico"))
-    for thing, bearer in state.bearers.items():
-        if bearer == one.id:
-            yield Bead(picture.own("thing", thing) or picture("thing", "thing"), voice.name(thing, "token"))
+    carried = [thing for thing, bearer in state.bearers.items() if bearer == one.id]
+    for thing in carried:
+        yield Bead(picture.own("thing", thing) or picture("thing", "thing"), voice.name(thing, "token"))

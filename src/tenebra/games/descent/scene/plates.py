@@ -57,9 +57,16 @@ def _equipment(hero: Hero, voice: Voice) -> Iterator[Equip]:
     hands = [copy for copy in worn for _ in range(item_card(copy).hands)]
     armor = [copy for copy in worn if item_card(copy).category == "armor"]
     others = [copy for copy in worn if copy not in hands and copy not in armor]
-    for slot, copies, places in (("hand", hands, HANDS), ("armor", armor, 1), ("other", others, OTHERS)):
-        for copy in [*copies, *[""] * places][: max(places, len(copies))]:
-            yield Equip(picture("kind", slot), voice.say(f"slot-{slot}"), copy)
+    yield from _places("hand", hands, HANDS, voice)
+    yield from _places("armor", armor, 1, voice)
+    yield from _places("other", others, OTHERS, voice)
+
+
+def _places(slot: str, copies: list[str], number: int, voice: Voice) -> Iterator[Equip]:
+    """What is worn in a slot, then its places that are free."""
+    free = [""] * (number - len(copies))
+    for copy in (*copies, *free):
+        yield Equip(picture("kind", slot), voice.say(f"slot-{slot}"), copy)
 
 
 def _overlord(state: DEState, voice: Voice) -> Plate:
