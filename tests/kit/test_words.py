@@ -15,7 +15,7 @@ from tenebra.games.registry import GAMES, game_called
 from tenebra.kernel import BadInput, Began, Reason, Rolled
 from tenebra.kit.decks import HIDDEN
 from tenebra.kit.telling import Teller, kebab
-from tenebra.kit.words import Words, choose_language, read_messages
+from tenebra.kit.words import Words, choose_language, read_messages, word_ids
 
 
 class Folder:
@@ -197,3 +197,12 @@ def test_no_verb_has_to_agree_with_a_name_that_may_be_a_plural(game: str, langua
     lines = [line for file in files for line in file.read_text(encoding="utf-8").splitlines()]
     assert lines
     assert not [line for line in lines if trap.search(line)]
+
+
+def test_ids_of_words_are_those_of_each_name_and_then_of_its_parts() -> None:
+    assert list(word_ids("hero", ["vardak", "wick"], ".about")) == [
+        "hero-vardak",
+        "hero-vardak.about",
+        "hero-wick",
+        "hero-wick.about",
+    ]

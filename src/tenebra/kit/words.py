@@ -126,7 +126,7 @@ def parsed(text: str) -> ast.Resource:
 
 
 def word_ids(kind: str, names: Iterable[str], *parts: str) -> Iterator[str]:
-    """The ids of words for each name: `hero-astarra`, and of its further parts `hero-astarra.about`."""
+    """The ids of words for each name: `hero-vardak`, and of its further parts `hero-vardak.about`."""
     for name in names:
         yield f"{kind}-{name}"
         yield from (f"{kind}-{name}{part}" for part in parts)

@@ -33,13 +33,20 @@ class Errand(NamedTuple):
 
 def errands_of(state: COState) -> list[Errand]:
     """All that is left to do; getting away is only worth something once nothing else is left, and then nothing else is."""
-    wins = [phrase for phrase in sheet_of(state).wins if is_reached(state, phrase) == phrase.is_not]
-    leaving = [phrase for phrase in wins if phrase.verb in ("all_heroes", "heroes")]
-    found = [one for phrase in wins if phrase not in leaving for one in for_phrase(state, phrase, GOAL, DEEP)]
-    if not leaving or found:
-        return [*found, *hindrances(state), *_chests(state, found)]
-    exits = [area for phrase in leaving for area in places(state, phrase.place)]
-    return [Errand("go", "", area, LAST, hero.id) for area in exits for hero in living_heroes(state)]
+    missing = [phrase for phrase in sheet_of(state).wins if is_reached(state, phrase) == phrase.is_not]
+    leaving = [phrase for phrase in missing if phrase.verb in ("all_heroes", "heroes")]
+    deeds = [phrase for phrase in missing if phrase not in leaving]
+    found = [one for phrase in deeds for one in for_phrase(state, phrase, GOAL, DEEP)]
+    if leaving and not found:
+        return list(_getting_away(state, leaving))
+    return [*found, *hindrances(state), *_chests(state, found)]
+
+
+def _getting_away(state: COState, leaving: list[Phrase]) -> Iterator[Errand]:
+    """Every hero to where the heroes have to be in the end."""
+    for phrase in leaving:
+        for area in places(state, phrase.place):
+            yield from (Errand("go", "", area, LAST, hero.id) for hero in living_heroes(state))
 
 
 def hindrances(state: COState) -> Iterator[Errand]:

@@ -46,15 +46,21 @@ def _for_phrase(state: COState, phrase: Phrase, deep: int, left: int = 1) -> Ite
 
 def _for_count(state: COState, name: str, deep: int, left: int) -> Iterator[Wish]:
     """Whatever counts it: a rule that has not happened yet, or an event; first what that is still waiting for."""
-    sheet = sheet_of(state)
-    waiting = [rule for at, rule in enumerate(sheet.clockwork) if at not in state.sprung]
-    rules = [(rule.do, rule.given, rule.on) for rule in waiting]
-    events = [(one.do, one.given, None) for some in sheet.events.values() for one in some]
-    for do, given, on in (*rules, *events):
+    for do, given, on in _still_to_come(state):
         counts = any(deed.verb == "count" and deed.name == name for deed in do)
         is_over = any(phrase.is_not and is_reached(state, phrase) for phrase in given)
         if counts and not is_over:
             yield from _for_conditions(state, given, on, deep, left)
+
+
+def _still_to_come(state: COState) -> Iterator[tuple[Sequence[Phrase], Sequence[Phrase], Phrase | None]]:
+    """What rules do that have not happened yet, what they are given, what sets them off; then the same of events."""
+    sheet = sheet_of(state)
+    for number, rule in enumerate(sheet.clockwork):
+        if number not in state.sprung:
+            yield rule.do, rule.given, rule.on
+    for happenings in sheet.events.values():
+        yield from ((one.do, one.given, None) for one in happenings)
 
 
 def _for_conditions(state: COState, given: Sequence[Phrase], on: Phrase | None, deep: int, left: int) -> Iterator[Wish]:

@@ -65,7 +65,7 @@ class HeroTurn(Ground):
 
     def plan(self, points: int, attacks: int, orders: int, *, either: bool = False) -> Plan:
         """The best that can be made of so many points, attacks and orders; `either`: points or an attack, not both."""
-        spots, here = self.spots(points), self.hero.space
+        spots = self.spots(points)
         ends = {
             space: self.calm(space) + self.gain_at(space, points - cost) - TIRED * max(0, cost - points)
             for space, cost in spots.items()
@@ -78,14 +78,20 @@ class HeroTurn(Ground):
             struck = self.blows(space, attacks) if blow.target else 0.0
             strikes_first = cost == 0 and bool(blow.target)
             found.append(Plan(ends[space] + ordered + struck, space, blow, strikes_first, order))
-        # strike first, and walk then
-        blow = self.strike(here)
-        if attacks and blow.target and not either:
+        if attacks and not either:
+            # or strike from here, and walk then where it is best to end
             end = max(spots, key=lambda space: (ends[space], -spots[space], space))
-            order, ordered = self.best_order(end) if orders else ("", 0.0)
-            total = ends[end] + ordered + self.blows(here, attacks) + 0.05
-            found.append(Plan(total, end, blow, True, order))
+            found += self.strike_and_go(end, ends[end], attacks, orders)
         return max(found, key=lambda plan: (plan.value, -spots[plan.space], plan.space))
+
+    def strike_and_go(self, end: str, worth: float, attacks: int, orders: int) -> list[Plan]:
+        """The plan to strike first and to end the turn elsewhere, if there is somebody to strike."""
+        here = self.hero.space
+        blow = self.strike(here)
+        if not blow.target:
+            return []
+        order, ordered = self.best_order(end) if orders else ("", 0.0)
+        return [Plan(worth + ordered + self.blows(here, attacks) + 0.05, end, blow, True, order)]
 
     def best_order(self, space: str, blow: Strike = NOTHING) -> tuple[str, float]:
         """Which order is worth most on a space, and how much; Aim only for the attack that is made at once (DE-ORD-07)."""
