@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import pairwise
 
 from tenebra.games.massive_darkness.content import (
@@ -32,6 +32,7 @@ from tenebra.games.massive_darkness.state import (
     Enemy,
     Hero,
     MDState,
+    Movement,
 )
 from tenebra.games.massive_darkness.steps import (
     Act,
@@ -58,6 +59,9 @@ from tenebra.games.massive_darkness.steps import (
 
 MOST_HEALTH = 3 * START_HEALTH
 """More than any Skills of the box give."""
+LEVELLED = ("treasure", "guard")
+"""Decks of which there is one for each Level."""
+LEVELS = tuple(map(str, range(1, TOP_LEVEL + 1)))
 SETUP = (ArmHero, BuildDecks, ChooseFirst, LayMarket, LimitCards, Market, NewRound, SwapForStarting, TradeFreely)
 AFTER: dict[type[AnyStep], tuple[type[AnyStep], ...]] = {
     **dict.fromkeys(SETUP, SETUP),
@@ -94,7 +98,8 @@ def _flaws(state: MDState) -> Iterator[str]:
 
 def _flaws_of_party(state: MDState) -> Iterator[str]:
     party = state.party
-    if not party or party != list(state.heroes) or any(id != hero.id for id, hero in state.heroes.items()):
+    is_misnamed = any(id != hero.id for id, hero in state.heroes.items())
+    if not party or party != list(state.heroes) or is_misnamed:
         yield f"the party is {party}, the Heroes are {list(state.heroes)}"
     if not set(party) <= set(heroes()):
         yield f"not all of {party} are Heroes of the box"
@@ -102,32 +107,39 @@ def _flaws_of_party(state: MDState) -> Iterator[str]:
         yield f"the First Player is {state.first!r}"
     if not 1 <= state.level <= TOP_LEVEL or state.round < 0 or state.lifebringer < 0:
         yield f"Level {state.level}, Round {state.round}, {state.lifebringer} tokens on the Lifebringer"
-    for who in (state.learning, *((state.exchange.left, state.exchange.involved) if state.exchange is not None else ())):
+    exchange = state.exchange
+    trading = (exchange.left, exchange.involved) if exchange is not None else ()
+    for who in (state.learning, *trading):
         if len(set(who)) < len(who) or not set(who) <= set(party):
             yield f"{who} are to answer"
 
 
 def _flaws_of_board(state: MDState) -> Iterator[str]:
     sheet = sheet_of(state)
-    tiles = sheet.board.tiles
     for tile in (*state.lit, *state.turned):
-        if tile not in tiles or (state.turned and not sheet.layout):
+        if tile not in sheet.board.tiles or (state.turned and not sheet.layout):
             yield f"no tile {tile} can be lit or turned"
-    board = board_of(state)
-    if state.doors.keys() != board.doors.keys():
+    # the board can be asked for only now: it is laid with the tiles as they are turned
+    if state.doors.keys() != board_of(state).doors.keys():
         yield "its doors are not those of the board"
-    tokens = (token.zone for token in state.tokens.values() if token.zone)
-    for zone in (*state.treasure, *state.levels, *tokens):
+    yield from _flaws_of_tokens(state)
+    if any(not 0 <= rule < len(sheet.clockwork) for rule in state.sprung):
+        yield "a rule has happened that the Mission has not"
+
+
+def _flaws_of_tokens(state: MDState) -> Iterator[str]:
+    tokens = state.tokens.values()
+    lying = (token.zone for token in tokens if token.zone)
+    for zone in (*state.treasure, *state.levels, *lying):
         if not _is_zone(state, zone):
             yield f"{zone!r} is no Zone"
     if any(not kinds or not set(kinds) <= {NORMAL, SPECIAL} for kinds in state.treasure.values()):
         yield "something lies there that is no Treasure"
-    if any(not 1 <= level <= TOP_LEVEL for some in state.levels.values() for level in some):
+    levels = (level for some in state.levels.values() for level in some)
+    if any(not 1 <= level <= TOP_LEVEL for level in levels):
         yield "a Level token shows what it cannot"
-    if any(token.kind not in TOKENS or (token.by and token.by not in state.heroes) for token in state.tokens.values()):
+    if any(token.kind not in TOKENS or (token.by and token.by not in state.heroes) for token in tokens):
         yield "a token is none of the box, or with nobody"
-    if any(not 0 <= rule < len(sheet.clockwork) for rule in state.sprung):
-        yield "a rule has happened that the Mission has not"
 
 
 def _is_zone(state: MDState, zone: str) -> bool:
@@ -151,6 +163,7 @@ def _flaws_of_career(who: Hero | Career) -> Iterator[str]:
         yield f"is a {who.calling!r}"
         return
     lines = {line.id: len(line.steps) for line in classes()[who.calling].lines}
+    # of a line that its Class has not, not even no Skill is to be had
     if any(not 0 <= bought <= lines.get(line, -1) for line, bought in who.skills.items()):
         yield "has Skills that are not to be had"
     if not 0 <= who.xp <= MOST_XP or not 0 <= who.micro < MICRO_PER_XP:
@@ -161,7 +174,8 @@ def _flaws_of_career(who: Hero | Career) -> Iterator[str]:
     if who.body and equipment_card(who.body).slot != "body":
         yield f"wears {who.body}"
     slots = [equipment_card(card).slot for card in who.hands]
-    if any(slot not in ("hand", "two_hands") for slot in slots) or len(slots) + ("two_hands" in slots) > HANDS:
+    needed = len(slots) + ("two_hands" in slots)
+    if needed > HANDS or not set(slots) <= {"hand", "two_hands"}:
         yield f"holds {who.hands}"
 
 
@@ -195,27 +209,32 @@ def _is_known(card_of: Callable[[str], object], copy: str) -> bool:
 
 
 def _flaws_of_cards(state: MDState) -> Iterator[str]:
-    kinds: dict[str, Callable[[str], object]] = {
-        "door": door_card, "event": event_card, "treasure": equipment_card, "guard": enemy_card, "lesser": enemy_card,
-        "greater": enemy_card,
-    }  # fmt: skip
-    for name, deck in state.decks.items():
-        kind, _, level = name.partition("-")
-        if kind not in kinds or (kind in ("treasure", "guard") and level not in map(str, range(1, TOP_LEVEL + 1))):
-            yield f"there is no deck {name!r}"
-        elif any(not _is_known(kinds[kind], card) for card in (*deck.draw, *deck.discard)):
-            yield f"the deck {name} has a card that belongs elsewhere"
+    yield from _flaws_of_decks(state)
     if any(not _is_known(equipment_card, card) for card in (*state.supply, *state.market)):
         yield "a card lies there that is no Equipment"
     for lasting in state.lasting:
         if lasting.ends < 1 or lasting.on not in state.figures or not _is_known(power_called, lasting.power):
             yield f"{lasting.power} lasts on {lasting.on}"
     everywhere = Counter(_all_cards(state))
-    if doubled := next((card for card, number in everywhere.items() if number > 1 and "." in card), ""):
-        yield f"{doubled} lies in two places"
+    doubled = [card for card, number in everywhere.items() if number > 1 and "." in card]
+    if doubled:
+        yield f"{doubled[0]} lies in two places"
     careers = state.campaign.heroes if state.campaign is not None else {}
     for hero, career in careers.items():
         yield from (f"{hero} {what} in the campaign" for what in _flaws_of_career(career))
+
+
+def _flaws_of_decks(state: MDState) -> Iterator[str]:
+    kinds: dict[str, Callable[[str], object]] = {
+        "door": door_card, "event": event_card, "treasure": equipment_card, "guard": enemy_card, "lesser": enemy_card,
+        "greater": enemy_card,
+    }  # fmt: skip
+    for name, deck in state.decks.items():
+        kind, _, level = name.partition("-")
+        if kind not in kinds or (kind in LEVELLED and level not in LEVELS):
+            yield f"there is no deck {name!r}"
+        elif any(not _is_known(kinds[kind], card) for card in (*deck.draw, *deck.discard)):
+            yield f"the deck {name} has a card that belongs elsewhere"
 
 
 def _all_cards(state: MDState) -> Iterable[str]:
@@ -232,30 +251,53 @@ def _all_cards(state: MDState) -> Iterable[str]:
 def _flaws_of_step(state: MDState) -> Iterator[str]:
     """The agenda is in order, and what its next step needs is there, and nothing that only others need."""
     steps = state.agenda[::-1]
+    yield from _flaws_of_agenda(state, steps)
+    if state.outcome:
+        return
+    yield from _flaws_of_activation(state, steps)
+    step = steps[0] if steps else None
+    if state.movement is not None and not _is_on_the_way(state, state.movement, step):
+        yield "somebody is on the way who is not"
+    yield from _flaws_of_exchange(state, step)
+    if state.combat is not None or state.suspended:
+        yield "an Attack is left over"
+
+
+def _flaws_of_agenda(state: MDState, steps: Sequence[AnyStep]) -> Iterator[str]:
     for above, below in pairwise(steps):
         if type(below) not in AFTER[type(above)]:
             yield f"{type(above).__name__} comes before {type(below).__name__}"
-    if any(isinstance(step, ArmHero | BeginActivation | Act | Counterattack) and step.hero not in state.heroes for step in steps):
+    turns = [step for step in steps if isinstance(step, ArmHero | BeginActivation | Act | Counterattack)]
+    if any(step.hero not in state.heroes for step in turns):
         yield "somebody has a turn who is not there"
-    if state.outcome:
-        return
-    step = steps[0] if steps else None
-    hero = state.activation.hero if state.activation is not None else ""
-    acting = next((one.hero for one in steps if isinstance(one, Act | Counterattack)), "")
+
+
+def _flaws_of_activation(state: MDState, steps: Sequence[AnyStep]) -> Iterator[str]:
+    activation = state.activation
+    hero = activation.hero if activation is not None else ""
+    acting = next((step.hero for step in steps if isinstance(step, Act | Counterattack)), "")
     if hero != acting:
         yield f"it is the Activation of {hero or 'nobody'}, and {acting or 'nobody'} is to act"
-    if state.activation is not None:
-        activation = state.activation
-        if activation.actions < 0 or any(number < 1 for number in activation.bonus.values()):
-            yield "there are fewer Actions than none"
-        if (activation.began and not _is_zone(state, activation.began)) or not set(activation.attacked) <= set(state.enemies):
-            yield "the Activation did not happen here"
-    if state.movement is not None and (not isinstance(step, Act) or state.movement.hero != hero or state.movement.points < 1):
-        yield "somebody is on the way who is not"
+    if activation is None:
+        return
+    if activation.actions < 0 or any(number < 1 for number in activation.bonus.values()):
+        yield "there are fewer Actions than none"
+    is_elsewhere = activation.began and not _is_zone(state, activation.began)
+    if is_elsewhere or not set(activation.attacked) <= set(state.enemies):
+        yield "the Activation did not happen here"
+
+
+def _is_on_the_way(state: MDState, movement: Movement, step: AnyStep | None) -> bool:
+    """A Movement is a part of its Hero's own Activation."""
+    hero = state.activation.hero if state.activation is not None else ""
+    return isinstance(step, Act) and movement.hero == hero and movement.points >= 1
+
+
+def _flaws_of_exchange(state: MDState, step: AnyStep | None) -> Iterator[str]:
     exchange = state.exchange
-    if isinstance(step, Trade) and exchange is None:
-        yield "nobody is there to trade"
-    if exchange is not None and (not isinstance(step, Trade | TradeFreely) or exchange.within is not None or not exchange.left):
+    if exchange is None:
+        if isinstance(step, Trade):
+            yield "nobody is there to trade"
+        return
+    if not isinstance(step, Trade | TradeFreely) or exchange.within is not None or not exchange.left:
         yield "an exchange is left over"
-    if state.combat is not None or state.suspended:
-        yield "an Attack is left over"
