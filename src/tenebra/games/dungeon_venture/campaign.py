@@ -61,13 +61,13 @@ def past_of(record: Campaign) -> list[Played]:
 def after(state: DVState) -> Campaign:
     """The Campaign after an Adventure (DV-CAMP-02)."""
     before = state.campaign or Campaign()
-    survivors = [hero for hero in heroes_in_order(state) if hero not in state.dead]
-    held = {hero: [*own.hand, *own.worn, *own.used] for hero, own in state.heroes.items() if hero in survivors}
-    for entry in state.lasting:
-        if entry.owner in survivors and card(entry.card).kind == "spell":
-            held[entry.owner].append(entry.card)
+    held = _held_by_survivors(state)
     cards = [copy for pile in held.values() for copy in pile]
-    kept = is_on(state, "bought_cards")
+    owned: dict[str, list[str]] = {}
+    bought: list[str] = []
+    if is_on(state, "bought_cards"):
+        owned = {hero: [copy for copy in pile if copy in before.bought] for hero, pile in held.items()}
+        bought = [copy for copy in before.bought if copy in cards]
     is_won = state.outcome == HEROES_WIN
     return Campaign(
         played=before.played + 1,
@@ -75,13 +75,23 @@ def after(state: DVState) -> Campaign:
         passed=[*before.passed, state.scenario] if is_won else before.passed,
         past=[*past_of(before), Played(state.scenario, is_won)],
         gold=before.gold + sum(card(copy).gold for copy in cards),  # DV-RUL-89
-        owned={h: [c for c in pile if c in before.bought] for h, pile in held.items()} if kept else {},
-        bought=[copy for copy in before.bought if copy in cards] if kept else [],
+        owned=owned,
+        bought=bought,
         cousins=list(state.dead),  # DV-CAMP-03
         loose=[copy for copy in cards if card(copy).kind == "equipment"],  # DV-CAMP-04
-        is_over=not survivors,
+        is_over=not held,
         has_lost=not is_won,
     )
+
+
+def _held_by_survivors(state: DVState) -> dict[str, list[str]]:
+    """All cards of each Hero who lives, wherever they lie; a Spell that lasts lies before its Hero, too."""
+    living = {hero: own for hero, own in state.heroes.items() if hero not in state.dead}
+    held = {hero: [*own.hand, *own.worn, *own.used] for hero, own in living.items()}
+    for entry in state.lasting:
+        if entry.owner in held and card(entry.card).kind == "spell":
+            held[entry.owner].append(entry.card)
+    return held
 
 
 def keep_limit(state: DVState) -> int:
@@ -203,7 +213,7 @@ def starting_events(state: DVState) -> int:
     kinds = [card(copy).kind for copy in held]
     spells = kinds.count("spell") - 3
     equipment = kinds.count("equipment")
-    tier = 0 if not equipment else 1 if equipment <= 4 else 2 if equipment <= 8 else 3
+    tier = sum(equipment >= least for least in (1, 5, 9))
     return min(len(copies("event")), spells + kinds.count("consumable") + tier)
 
 

@@ -58,6 +58,22 @@ def imagine(sheet: Adventure, id: str, glimpse: Glimpse) -> Adventure:
     return replace(sheet, id=id)
 
 
+class _Parts:
+    """The parts of a dungeon: areas that doors join, directly or through others."""
+
+    def __init__(self, sheet: Adventure) -> None:
+        self.door_areas = sheet.door_areas
+        self.part = {area: area for area in sheet.areas}
+
+    def join(self, door: str) -> bool:
+        """Join the areas of a door; False if they hang together already."""
+        one, other = (self.part[area] for area in self.door_areas[door])
+        if one == other:
+            return False
+        self.part.update({area: one for area, its in self.part.items() if its == other})
+        return True
+
+
 class _Dealer:
     """Deals what a glimpse leaves unseen, as often as it is asked."""
 
@@ -136,49 +152,51 @@ class _Dealer:
 
         Two areas that share a single wall may leave a door only one place: the boards show that to everybody.
         """
-        sheet = self.sheet
-        part = {area: area for area in sheet.areas}
-
-        def join(door: str) -> bool:
-            one, other = (part[area] for area in sheet.door_areas[door])
-            if one != other:
-                part.update({area: one for area, its in part.items() if its == other})
-            return one != other
-
+        sheet, parts = self.sheet, _Parts(self.sheet)
         for door in sheet.doors:
             if door not in self.hidden_doors:
-                join(door)
+                parts.join(door)
         inner, outer = (self.chance.shuffle(edges) for edges in self.edges)
-        inner_joints, outer_joints = [edge for edge in inner if join(edge)], [edge for edge in outer if join(edge)]
-        mixed = self.chance.shuffle(self.hidden_doors)
-        secret = [door for door in mixed if sheet.doors[door] == SECRET]
-        plain = [door for door in mixed if sheet.doors[door] != SECRET]
+        inner_joints = [edge for edge in inner if parts.join(edge)]
+        outer_joints = [edge for edge in outer if parts.join(edge)]
+        doors = self.chance.shuffle(self.hidden_doors)
+        plain = [door for door in doors if sheet.doors[door] != SECRET]
+        secret = [door for door in doors if sheet.doors[door] == SECRET]
+        # plain doors only lie between unseen areas, where they are needed first; secret ones make up for what is left
         inner = inner_joints + [edge for edge in inner if edge not in inner_joints]
         found = dict(zip(plain, inner, strict=False))
-        left = inner_joints[len(plain) :] + outer_joints
-        spare = [edge for edge in self.chance.shuffle(inner + outer) if edge not in found.values() and edge not in left]
-        found |= dict(zip(secret, (edge for edge in left + spare if not self.is_searched(edge)), strict=False))
-        return found if len(found) == len(mixed) else None
+        needed = inner_joints[len(plain) :] + outer_joints
+        taken = {*found.values(), *needed}
+        spare = [edge for edge in self.chance.shuffle(inner + outer) if edge not in taken]
+        free = [edge for edge in needed + spare if not self.is_searched(edge)]
+        found |= dict(zip(secret, free, strict=False))
+        return found if len(found) == len(doors) else None
 
     def deal_spaces(self, floor: list[str], kept: int) -> dict[str, str] | None:
         """Where everything is now that stood on a space nobody has seen; what blocks a space leaves a way around."""
-        sheet, grid = self.sheet, self.grid
+        sheet, bit = self.sheet, self.grid.bit
         named = {phrase.space: phrase.verb for rule in sheet.clockwork for phrase in rule.do if phrase.space}
-        heavy = [*sheet.furniture, *(space for space, verb in named.items() if verb in FALLING and space not in sheet.furniture)]
+        falling = [space for space, verb in named.items() if verb in FALLING]
         found: dict[str, str] = {}
-        for old in heavy:
-            if self.is_dark(old):
-                new = next((space for space in floor if not grid.bit[space] & kept and self.may_block(space)), None)
-                if new is None:
-                    return None
-                found[old] = new
-                self.blocked |= grid.bit[new]
-        free = [space for space in floor if not grid.bit[space] & self.blocked]
+        for old in filter(self.is_dark, dict.fromkeys((*sheet.furniture, *falling))):
+            new = self.block_one_of(floor, kept)
+            if new is None:
+                return None
+            found[old] = new
+        free = [space for space in floor if not bit[space] & self.blocked]
         light = dict.fromkeys((*sheet.things.values(), *sheet.tokens.values(), *named))
         loose = [space for space in light if self.is_dark(space) and space not in found]
         if len(free) < len(loose):
             return None
         return found | dict(zip(loose, free, strict=False))
+
+    def block_one_of(self, spaces: Iterable[str], kept: int) -> str | None:
+        """Block the first space that may be, and leave those free that are kept for doors; None if there is no such space."""
+        for space in spaces:
+            if not self.grid.bit[space] & kept and self.may_block(space):
+                self.blocked |= self.grid.bit[space]
+                return space
+        return None
 
     def may_block(self, space: str) -> bool:
         """The rest of its area still hangs together, and whatever stands in it can be stepped up to."""
@@ -196,25 +214,28 @@ class _Dealer:
 
         The starting area has some only if the sheet has; none in the box does.
         """
-        sheet, bit, known = self.sheet, self.grid.bit, self.glimpse.traps
-        found = {space: kind for space, kind in sheet.traps.items() if space in known}
-        hidden = {space: kind for space, kind in sheet.traps.items() if space not in known}
-        safe = {*known, *self.glimpse.heroes, sheet.staircase}
-        if START not in (sheet.area_of[space] for space in hidden):
-            safe.update(self.grid.spaces(sheet.areas[START]))
-        for area in self.glimpse.searched:
-            safe.update(self.grid.spaces(sheet.areas[area]))
+        traps, bit, known = self.sheet.traps, self.grid.bit, self.glimpse.traps
+        found = {space: kind for space, kind in traps.items() if space in known}
+        hidden = {space: kind for space, kind in traps.items() if space not in known}
+        safe = self.safe_from_traps(hidden)
         for kind in hidden.values():
             free = (space for space in floor if space not in found and space not in safe and not bit[space] & self.blocked)
-            if kind == "boulders":
-                free = (space for space in free if not bit[space] & kept and self.may_block(space))
-            new = next(free, None)
+            # where Boulders may fall, there must be a way around
+            new = self.block_one_of(free, kept) if kind == "boulders" else next(free, None)
             if new is None:
                 return None
             found[new] = kind
-            if kind == "boulders":
-                self.blocked |= bit[new]
         return found
+
+    def safe_from_traps(self, hidden: Iterable[str]) -> set[str]:
+        """Where no Trap can be that nobody has seen."""
+        sheet, spaces = self.sheet, self.grid.spaces
+        safe = {*self.glimpse.traps, *self.glimpse.heroes, sheet.staircase}
+        if START not in (sheet.area_of[space] for space in hidden):
+            safe.update(spaces(sheet.areas[START]))
+        for area in self.glimpse.searched:
+            safe.update(spaces(sheet.areas[area]))
+        return safe
 
     def deal_monsters(self, floor: Iterable[str]) -> dict[str, tuple[tuple[str, str], ...]] | None:
         """As many Monsters, and the Bosses, on any spaces of the areas whose Monsters have not come yet."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Mapping
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -91,68 +92,79 @@ class _Reader:
             self.check_boards()
         areas = self.read_areas()
         self.wall_up(areas)
-        grid, marks = self.grid, self.drawing.marks
+        grid = self.grid
         area_of = {space: area for area, spaces in areas.items() for space in grid.spaces(spaces)}
         doors = self.read_doors()
-        furniture = {s: FURNITURE[m] for s, m in marks.items() if m in FURNITURE}
-        traps = {s: TRAPS[m] for s, m in marks.items() if m in TRAPS} | sheet.traps
-        boss_marks = {boss.mark: name for name, boss in sheet.bosses.items()}
-        placements: dict[str, list[tuple[str, str]]] = {}
-        staircase = ""
-        for space, mark in marks.items():
-            if mark in boss_marks or mark in MONSTERS:
-                kind = boss_marks.get(mark) or MONSTERS[mark]
-                if space not in area_of:
-                    raise self.complain_of_map(f"{kind} at {space} stands in no named area", space)
-                placements.setdefault(area_of[space], []).append((kind, space))
-            elif mark == STAIRCASE:
-                staircase = space
-            elif mark not in FURNITURE and mark not in TRAPS:
-                raise self.complain_of_map(f"the mark {mark!r} at {space} means nothing", space)
+        furniture = self.drawn(FURNITURE)
+        traps = self.drawn(TRAPS) | sheet.traps
+        staircase = {mark: space for space, mark in self.drawing.marks.items()}.get(STAIRCASE, "")
+        placements = self.read_placements(area_of)
         self.check_traps(traps, furniture, area_of)
-        for space in (*sheet.things.values(), *sheet.tokens.values()):
-            if space not in area_of:
-                raise self.file.complain(f"{space} is no space of a named area", space)
+        self.check_places(area_of)
         if sheet.boards and placements.get(START):  # a situation may be drawn as one room
             raise self.complain_of_map("the starting area holds no Monsters (DV-AREA-04)", placements[START][0][1])
-        for name in sheet.keeper_cards:
-            if name not in cards() or not cards()[name].kind.startswith("keeper"):
-                raise self.file.complain(f"{name!r} is not a Keeper card", name)
+        self.check_keeper_cards()
         adventure = Adventure(
-            self.id,
-            self.number,
-            sheet.level,
-            sheet.minutes,
-            sheet.difficulty,
-            sheet.first_game,
-            grid,
-            area_of,
-            areas,
-            doors,
-            {
-                edge: (area_of[one], area_of[other])
-                for edge, (one, other, _) in grid.edges.items()
-                if edge in doors or area_of[one] != area_of[other]
-            },
-            tuple(sheet.locked),
-            staircase,
-            furniture,
-            traps,
-            {area: tuple(who) for area, who in placements.items()},
-            {name: self.read_boss(name, boss, boss_marks) for name, boss in sheet.bosses.items()},
-            {name: boss.miniature for name, boss in sheet.bosses.items()},
-            tuple(sheet.keeper_cards),
-            sheet.things,
-            sheet.tokens,
-            LEXICON.phrases(sheet.objective.win, WINS, self.file),
-            LEXICON.phrases(sheet.objective.lose, LOSSES, self.file),
-            LEXICON.rules(sheet.when, self.file),
-            Table([Move(name) for name in grid.names]),
-            doors_by_space(grid, doors),
+            id=self.id,
+            number=self.number,
+            level=sheet.level,
+            minutes=sheet.minutes,
+            difficulty=sheet.difficulty,
+            is_first_game=sheet.first_game,
+            grid=grid,
+            area_of=area_of,
+            areas=areas,
+            doors=doors,
+            door_areas=door_areas(grid, doors, area_of),
+            locked=tuple(sheet.locked),
+            staircase=staircase,
+            furniture=furniture,
+            traps=traps,
+            placements=placements,
+            bosses={name: self.read_boss(name, boss) for name, boss in sheet.bosses.items()},
+            miniatures={name: boss.miniature for name, boss in sheet.bosses.items()},
+            keeper_cards=tuple(sheet.keeper_cards),
+            things=sheet.things,
+            tokens=sheet.tokens,
+            wins=LEXICON.phrases(sheet.objective.win, WINS, self.file),
+            losses=LEXICON.phrases(sheet.objective.lose, LOSSES, self.file),
+            clockwork=LEXICON.rules(sheet.when, self.file),
+            moves=Table([Move(name) for name in grid.names]),
+            doors_at=doors_by_space(grid, doors),
         )
         self.check_names(adventure)
         self.check_rocks(adventure)
         return adventure
+
+    def drawn(self, meaning: Mapping[str, str]) -> dict[str, str]:
+        """What the marks of one kind stand for, by their space."""
+        return {space: meaning[mark] for space, mark in self.drawing.marks.items() if mark in meaning}
+
+    def read_placements(self, area_of: dict[str, str]) -> dict[str, tuple[tuple[str, str], ...]]:
+        """Per area who stands where. A mark that is no figure has another meaning, or none, which is complained of."""
+        kinds = MONSTERS | {boss.mark: name for name, boss in self.sheet.bosses.items()}
+        others = {*FURNITURE, *TRAPS, STAIRCASE}
+        placements: dict[str, list[tuple[str, str]]] = {}
+        for space, mark in self.drawing.marks.items():
+            if mark not in kinds:
+                if mark not in others:
+                    raise self.complain_of_map(f"the mark {mark!r} at {space} means nothing", space)
+                continue
+            if space not in area_of:
+                raise self.complain_of_map(f"{kinds[mark]} at {space} stands in no named area", space)
+            placements.setdefault(area_of[space], []).append((kinds[mark], space))
+        return {area: tuple(who) for area, who in placements.items()}
+
+    def check_places(self, area_of: dict[str, str]) -> None:
+        """Things and tokens lie in the dungeon."""
+        for space in (*self.sheet.things.values(), *self.sheet.tokens.values()):
+            if space not in area_of:
+                raise self.file.complain(f"{space} is no space of a named area", space)
+
+    def check_keeper_cards(self) -> None:
+        for name in self.sheet.keeper_cards:
+            if name not in cards() or not cards()[name].kind.startswith("keeper"):
+                raise self.file.complain(f"{name!r} is not a Keeper card", name)
 
     def read_areas(self) -> dict[str, int]:
         """Named areas; rooms nobody names and no door leads to are walled up in this Adventure (DV-AREA-01)."""
@@ -192,7 +204,7 @@ class _Reader:
                 raise self.file.complain(f"{door} is locked but no door", door)
         return doors
 
-    def read_boss(self, name: str, boss: _BossEntry, marks: dict[str, str]) -> Sheet:
+    def read_boss(self, name: str, boss: _BossEntry) -> Sheet:
         if name in monsters():
             raise self.file.complain(f"the Boss {name!r} has the name of a Monster type", name)
         if boss.mark in MONSTERS or boss.mark in FURNITURE or boss.mark in TRAPS or len(boss.mark) != 1:
@@ -322,36 +334,54 @@ def boards() -> dict[str, Drawing]:
     return {f.name.removesuffix(".map"): parse_drawing(f.read_text(encoding="utf-8"), f.name) for f in found}
 
 
+def door_areas(grid: Grid, doors: Mapping[str, str], area_of: Mapping[str, str]) -> dict[str, tuple[str, str]]:
+    """The two areas of each door, and of each edge between areas, where there is none but could be one."""
+    joined = {edge: (area_of[one], area_of[other]) for edge, (one, other, _) in grid.edges.items()}
+    return {edge: (one, other) for edge, (one, other) in joined.items() if edge in doors or one != other}
+
+
 def lay_boards(layout: list[list[str]], source: str) -> Grid:
     """The boards laid together; between two boards there are walls. `hall:turned` lies upside down, "" is no board."""
-    if not layout or not layout[0] or any(len(row) != len(layout[0]) for row in layout):
-        raise BadInput("boards must be rows of equal length", source=source, line=1)
-    names = [name for row in layout for name in row if name]
-    plain = [name.partition(":")[0] for name in names]
-    for name in plain:
-        if name not in boards():
-            raise BadInput(f"there is no board {name!r}; there are {', '.join(boards())}", source=source, line=1)
-        if plain.count(name) > 1:
-            raise BadInput(f"the board {name!r} is laid twice", source=source, line=1)
+    check_layout(layout, source)
     first = next(iter(boards().values())).grid
     wide, high = first.width, first.height
     width, height = wide * len(layout[0]), high * len(layout)
     floor = east = south = 0
     for top, row in enumerate(layout):
         for left, name in enumerate(row):
-            if not name:
-                continue
-            board, _, turn = name.partition(":")
-            grid = boards()[board].grid
-            for cell in grid.cells(grid.floor):
+            for cell, has_east, has_south in _spaces_of(name):
                 y, x = divmod(cell, wide)
-                to_east, to_south = grid.walls_down.east >> cell & 1, grid.walls_down.south >> cell & 1
-                if turn:
-                    y, x = high - 1 - y, wide - 1 - x
-                here = (top * high + y) * width + left * wide + x
-                floor |= 1 << here
-                if to_east:
-                    east |= 1 << (here - 1 if turn else here)
-                if to_south:
-                    south |= 1 << (here - width if turn else here)
+                here = 1 << (top * high + y) * width + left * wide + x
+                floor |= here
+                east |= here if has_east else 0
+                south |= here if has_south else 0
     return Grid(width, height, floor, east, south)
+
+
+def check_layout(layout: list[list[str]], source: str) -> None:
+    """Boards of the box, each once, in rows of equal length."""
+    if not layout or not layout[0] or any(len(row) != len(layout[0]) for row in layout):
+        raise BadInput("boards must be rows of equal length", source=source, line=1)
+    plain = [name.partition(":")[0] for row in layout for name in row if name]
+    for name in plain:
+        if name not in boards():
+            raise BadInput(f"there is no board {name!r}; there are {', '.join(boards())}", source=source, line=1)
+        if plain.count(name) > 1:
+            raise BadInput(f"the board {name!r} is laid twice", source=source, line=1)
+
+
+def _spaces_of(name: str) -> Iterator[tuple[int, bool, bool]]:
+    """The spaces of a board as it lies, each with whether one can go on from it to the east and to the south."""
+    if not name:
+        return
+    board, _, turn = name.partition(":")
+    grid = boards()[board].grid
+    east, south = grid.walls_down
+    # upside down, the way to the east is what was the way to the west, and that is the western neighbour's to the east
+    west, north = east << 1, south << grid.width
+    last = grid.width * grid.height - 1
+    for cell in grid.cells(grid.floor):
+        if turn:
+            yield last - cell, bool(west >> cell & 1), bool(north >> cell & 1)
+        else:
+            yield cell, bool(east >> cell & 1), bool(south >> cell & 1)

@@ -51,26 +51,33 @@ def in_the_open(view: View[DVState]) -> View[DVState]:
 def redeal(state: DVState, seat: str, chance: Chance) -> DVState:
     """A random state that the seat cannot tell from the true one; for a Hero's player it is in another dungeon."""
     state.initiative.draw = chance.shuffle(state.initiative.draw)
-    piles = [state.treasure.draw, state.spoils.draw]
-    record = state.campaign if seat not in state.heroes else None
-    if seat not in state.heroes:
-        piles += [own.hand for own in state.heroes.values()]
-    if record is not None:
-        piles.append(record.loose)
-    before = [copy for pile in piles for copy in pile]
-    deal_again(piles, chance)
-    if record is not None:
-        dealt = dict(zip(before, (copy for pile in piles for copy in pile), strict=True))
-        record.owned, record.bought = {}, [dealt.get(copy, copy) for copy in record.bought]
-    consumables = [copy for copy in state.treasure.draw if card(copy).kind == "consumable"]
-    kept = [copy for copy in state.from_treasure if not any(copy in pile for pile in piles)]
-    state.from_treasure = sorted({*consumables, *kept})
+    _deal_treasure(state, seat, chance)
     if seat != KEEPER:
         deal_again([state.events.draw, state.keeper_hand], chance)
         unseen = [f"{printed.id}.1" for printed in cards().values() if printed.kind.startswith("keeper")]
         state.keeper_cards = chance.shuffle(unseen)[: len(state.keeper_cards)]
         imagine_dungeon(state, chance.below(1 << 31))  # DV-GEN-09: the Keeper knows the true one, with all its Traps
     return state
+
+
+def _deal_treasure(state: DVState, seat: str, chance: Chance) -> None:
+    """Treasure and spoils are dealt anew; for whoever has no Hero also the hands, and what the Heroes won and bought before."""
+    piles = [state.treasure.draw, state.spoils.draw]
+    record = None
+    if seat not in state.heroes:
+        piles += [own.hand for own in state.heroes.values()]
+        record = state.campaign
+    if record is not None:
+        piles.append(record.loose)
+    before = [copy for pile in piles for copy in pile]
+    deal_again(piles, chance)
+    if record is not None:
+        after = (copy for pile in piles for copy in pile)
+        dealt = dict(zip(before, after, strict=True))
+        record.owned, record.bought = {}, [dealt.get(copy, copy) for copy in record.bought]
+    consumables = [copy for copy in state.treasure.draw if card(copy).kind == "consumable"]
+    kept = [copy for copy in state.from_treasure if not any(copy in pile for pile in piles)]
+    state.from_treasure = sorted({*consumables, *kept})
 
 
 def imagine_dungeon(state: DVState, key: int) -> None:

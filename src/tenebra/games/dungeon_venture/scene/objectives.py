@@ -26,22 +26,38 @@ def _own(state: DVState, voice: Voice, phrase: Phrase) -> Objective:
             return Objective(voice.say("objective-defeat", name=voice.name(phrase.name), number=len(foes)))
         case "leave":
             at = state.tokens.get(phrase.name, "")
-            place = "nowhere" if not at else "bearer" if at in state.heroes else "floor"
+            place = _kind_of_place(state, at)
             name = voice.name(phrase.name, "token")
             return Objective(voice.say("objective-leave", name=name, place=place, bearer=voice.name(at)))
     seen = sum(figure.form in (MONSTER, BOSS) for figure in state.figures.values())
     return Objective(voice.say("objective-all", number=seen))
 
 
+def _kind_of_place(state: DVState, at: str) -> str:
+    if not at:
+        return "nowhere"
+    return "bearer" if at in state.heroes else "floor"
+
+
 def cause_of(state: DVState) -> str:
     """Why the game ended as it did: what brought the victory, or that the Heroes fell or left, or what ran out."""
-    sheet = sheet_of(state)
     if state.outcome == HEROES:
-        done = [sheet.clockwork[index] for index in state.sprung]
-        counted = {phrase.name for phrase in sheet.wins if phrase.verb == COUNT}
-        won = [rule.on for rule in done if any(phrase.verb == COUNT and phrase.name in counted for phrase in rule.do)]
-        return "" if not won else "slain" if won[-1].verb == "defeat" else won[-1].name
-    met = [phrase for phrase in sheet.losses if is_lost(state, phrase)]
+        last = _last_counted(state)
+        if last is None:
+            return ""
+        return "slain" if last.verb == "defeat" else last.name
+    met = [phrase for phrase in sheet_of(state).losses if is_lost(state, phrase)]
     if met and heroes_left(state):
         return "time" if met[0].verb == ROUND else met[0].name
     return "left" if any(figure.form == HERO for figure in state.figures.values()) else "fallen"
+
+
+def _last_counted(state: DVState) -> Phrase | None:
+    """What brought the last step of what the Adventure counts towards victory."""
+    sheet = sheet_of(state)
+    wanted = {phrase.name for phrase in sheet.wins if phrase.verb == COUNT}
+    for index in reversed(state.sprung):
+        rule = sheet.clockwork[index]
+        if any(phrase.verb == COUNT and phrase.name in wanted for phrase in rule.do):
+            return rule.on
+    return None

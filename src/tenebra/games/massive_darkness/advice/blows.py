@@ -37,6 +37,20 @@ from tenebra.games.massive_darkness.vocabulary import Combat as Text
 MEANS = {"red": 9 / 6, "yellow": 1.0, "green": 8 / 6, "blue": 5 / 6, "attack": 9 / 6, "defense": 8 / 6}
 DEADLY = 9
 """Instantly kill counts as so many Wounds."""
+WORTH: dict[type[Effect], float] = {
+    Kill: 4,
+    DoubleHits: 2.5,
+    RollsNoDice: 2,
+    Stun: 1.2,
+    Halve: 1,
+    ReachBoss: 0.6,
+    Reroll: 0.6,
+    Add: 0.4,  # of Bams and Diamonds
+    Cancel: 0.4,
+    FlipBlank: 0.4,
+    FillBlank: 0.4,
+}
+"""About so many Wounds an effect is worth that has no number of its own."""
 Texts = tuple[Text, ...]
 Shown = tuple[int, int, int]
 
@@ -131,21 +145,40 @@ def _work_out(state: MDState, who: Hero | Enemy, whom: Hero | Enemy, type: str, 
 
 def _with_skills(pool: Pool, texts: Texts) -> Pool:
     """The dice after Skills: additions, the cap, subtractions; the better colour where one may be chosen (MD-TIM-02)."""
-    plain = [effect for text in texts if not text.is_enchantment and text.moment == "always" for effect in text.effects]
-    for effect in plain:
+    effects = [effect for text in _skills_of(texts) for effect in text.effects]
+    for effect in effects:
         if isinstance(effect, AddDice) and effect.amount > 0:
-            for _ in range(effect.amount):
-                colours = COLOURS.get(effect.dice, (effect.dice,))
-                room = [one for one in colours if getattr(pool, one) < MOST_OF_A_COLOUR]
-                pool = pool.plus(one_die((room or colours)[0]))
+            pool = _with_more(pool, effect)
     pool = pool.capped()
-    for effect in plain:
+    for effect in effects:
         if isinstance(effect, RollsNoDice):
             pool = pool.attack
         elif isinstance(effect, AddDice) and effect.amount < 0:
-            for _ in range(-effect.amount):
-                there = [one for one in COLOURS.get(effect.dice, (effect.dice,)) if getattr(pool, one)]
-                pool = pool.less(one_die(there[0])) if there else pool
+            pool = _with_fewer(pool, effect)
+    return pool
+
+
+def _skills_of(texts: Texts) -> list[Text]:
+    """What works in any roll, and costs no symbol."""
+    return [text for text in texts if not text.is_enchantment and text.moment == "always"]
+
+
+def _with_more(pool: Pool, added: AddDice) -> Pool:
+    """In the better colour, unless the pool is full of it."""
+    colours = COLOURS.get(added.dice, (added.dice,))
+    for _ in range(added.amount):
+        room = [colour for colour in colours if getattr(pool, colour) < MOST_OF_A_COLOUR]
+        pool = pool.plus(one_die((room or colours)[0]))
+    return pool
+
+
+def _with_fewer(pool: Pool, taken: AddDice) -> Pool:
+    """Without dice of the better colour, as long as there are any."""
+    colours = COLOURS.get(taken.dice, (taken.dice,))
+    for _ in range(-taken.amount):
+        there = [colour for colour in colours if getattr(pool, colour)]
+        if there:
+            pool = pool.less(one_die(there[0]))
     return pool
 
 
@@ -216,56 +249,35 @@ def worth_of_effects(effects: tuple[Effect, ...]) -> float:
     """How much an effect does for whoever triggers it, in Wounds."""
     value = 0.0
     for effect in effects:
-        match effect:
-            case Add(symbol="hit" | "shield", amount=amount):
-                value += abs(amount)
-            case Add():
-                value += 0.4
-            case AddWounds(amount=amount):
-                value += 1.3 * amount
-            case AddDice(dice=dice, amount=amount):
-                value += abs(amount) * MEANS[dice]
-            case DoubleHits():
-                value += 2.5
-            case Kill():
-                value += 4
-            case Stun():
-                value += 1.2
-            case ReachBoss():
-                value += 0.6
-            case Halve():
-                value += 1
-            case Inflict(amount=amount, on=on):
-                value += amount * (1.5 if on == "others" else 1)
-            case RollsNoDice():
-                value += 2
-            case Cancel():
-                value += 0.4
-            case Reroll():
-                value += 0.6
-            case FlipBlank() | FillBlank():
-                value += 0.4
-            case _:
-                value += 0.5
+        value += _worth_of(effect)
     return value
+
+
+def _worth_of(effect: Effect) -> float:
+    match effect:
+        case Add(symbol="hit" | "shield", amount=amount):
+            return abs(amount)
+        case AddWounds(amount=amount):
+            return 1.3 * amount
+        case AddDice(dice=dice, amount=amount):
+            return abs(amount) * MEANS[dice]
+        case Inflict(amount=amount, on=on):
+            return amount * (1.5 if on == "others" else 1)
+    return WORTH.get(type(effect), 0.5)
 
 
 def _results(pool: Pool, texts: Texts, side: str, blanks: bool) -> dict[Result, float]:
     """What a side makes of each roll of its dice, Enchantments that do most first."""
-    plain = [text for text in texts if not text.is_enchantment and text.moment == "always"]
-    paid = sorted((text for text in texts if text.is_enchantment), key=lambda text: -worth_of_effects(text.effects))
+    enchantments = [text for text in texts if text.is_enchantment]
+    enchantments.sort(key=lambda text: -worth_of_effects(text.effects))
+    skills = _skills_of(texts)
     out: dict[Result, float] = {}
-    for (strength, bams, diamonds), chance in _rolls(pool, blanks).items():
-        tally = _Tally(side, strength, bams, diamonds)
-        for text in plain:
+    for shown, chance in _rolls(pool, blanks).items():
+        tally = _Tally(side, *shown)
+        for text in skills:
             tally.apply(text.effects)
-        for text in paid:
-            for _ in range(text.repeat):
-                if tally.bams < text.bam or tally.diamonds < text.diamond:
-                    break
-                tally.bams -= text.bam
-                tally.diamonds -= text.diamond
-                tally.apply(text.effects)
+        for text in enchantments:
+            tally.trigger(text)
         result = Result(tally.power, tally.cut, tally.wounds, tally.halves)
         out[result] = out.get(result, 0.0) + chance
     return out
@@ -279,6 +291,15 @@ class _Tally:
         self.power, self.bams, self.diamonds = strength, bams, diamonds
         self.cut = self.wounds = 0
         self.halves = False
+
+    def trigger(self, text: Text) -> None:
+        """Pay for an Enchantment as often as it may be used and its symbols last."""
+        for _ in range(text.repeat):
+            if self.bams < text.bam or self.diamonds < text.diamond:
+                return
+            self.bams -= text.bam
+            self.diamonds -= text.diamond
+            self.apply(text.effects)
 
     def apply(self, effects: tuple[Effect, ...]) -> None:
         own = "hit" if self.side == "attack" else "shield"
@@ -305,18 +326,23 @@ class _Tally:
 
 def _clash(attack: dict[Result, float], defence: dict[Result, float], texts: Texts) -> Blow:
     """Hits less Shields, and what comes of it (MD-DMG-01)."""
-    after = (text.effects for text in texts if text.moment == "no_wound" and not text.is_enchantment)
-    late = sum(effect.amount for effects in after for effect in effects if isinstance(effect, AddWounds))
+    after = [text for text in texts if text.moment == "no_wound" and not text.is_enchantment]
+    late = sum(effect.amount for text in after for effect in text.effects if isinstance(effect, AddWounds))
     wounds: dict[int, float] = {}
     for hit, chance in attack.items():
         for block, other in defence.items():
-            many = max(0, max(0, hit.power - block.cut) - max(0, block.power - hit.cut)) + hit.wounds
-            many = (many + 1) // 2 if block.halves else many
-            many = many or late
+            many = _wounds_of(hit, block) or late
             wounds[many] = wounds.get(many, 0.0) + chance * other
     odds = tuple(wounds.get(n, 0.0) for n in range(max(wounds) + 1))
     mean = sum(n * chance for n, chance in enumerate(odds))
     return Blow(odds, mean, _chance_of(texts, ReachBoss), _chance_of(texts, Stun))
+
+
+def _wounds_of(hit: Result, block: Result) -> int:
+    hits = max(0, hit.power - block.cut)
+    shields = max(0, block.power - hit.cut)
+    wounds = max(0, hits - shields) + hit.wounds
+    return (wounds + 1) // 2 if block.halves else wounds
 
 
 def _chance_of(texts: Texts, kind: type[object]) -> float:

@@ -36,36 +36,44 @@ def worth_in_roll(state: MDState, text: Text) -> float:
     """What an Enchantment of a Hero changes; 0 if it changes nothing."""
     combat = state.combat
     assert combat is not None
-    if text.side == "defense":
-        hero = state.heroes[combat.defender]
-        is_blocked = result(combat, "defense").strength >= result(combat, "attack").strength
-        return sum(
-            _change(state, combat, hero, state.enemies[combat.attacker], effect)
-            * (NOT_NEEDED if is_blocked and isinstance(effect, Add) else 1)
-            for effect in text.effects
-        )
+    return _worth_to_defender(state, combat, text) if text.side == "defense" else _worth_to_attacker(state, combat, text)
+
+
+def _worth_to_defender(state: MDState, combat: Combat, text: Text) -> float:
+    hero, foe = state.heroes[combat.defender], state.enemies[combat.attacker]
+    is_blocked = result(combat, "defense").strength >= result(combat, "attack").strength
+    value = 0.0
+    for effect in text.effects:
+        need = NOT_NEEDED if is_blocked and isinstance(effect, Add) else 1
+        value += need * _change(state, combat, hero, foe, effect)
+    return value
+
+
+def _worth_to_attacker(state: MDState, combat: Combat, text: Text) -> float:
     hero, foe = state.heroes[combat.attacker], state.enemies[combat.defender]
     left = life_left(foe) if boss_can_be_hit(foe, combat.reaches_boss) else sum(foe.minions)
     room = max(0, left - wounds_after(state, ""))
-    changes = [(effect, _change(state, combat, hero, foe, effect)) for effect in text.effects]
-    return sum(min(change, room) if isinstance(effect, BLOODY) else change for effect, change in changes)
+    value = 0.0
+    for effect in text.effects:
+        change = _change(state, combat, hero, foe, effect)
+        value += min(change, room) if isinstance(effect, BLOODY) else change
+    return value
 
 
 def _change(state: MDState, combat: Combat, hero: Hero, foe: Enemy, effect: Effect) -> float:
     match effect:
         case Add(symbol="hit" | "shield" as symbol, amount=amount) if amount < 0:
-            return min(-amount, result(combat, "attack" if symbol == "hit" else "defense").strength)
-        case AddDice(dice=dice, amount=amount, whose=whose) if amount < 0:
-            dice_there = zip(*dice_on(combat, "defense" if whose == "defender" else "attack"), strict=True)
-            there = [FACES[face].strength for die, face in dice_there if die in COLOURS.get(dice, (dice,))]
-            return sum(sorted(there, reverse=True)[:-amount])
+            side = "attack" if symbol == "hit" else "defense"
+            return min(-amount, result(combat, side).strength)
+        case AddDice(amount=amount) if amount < 0:
+            return _lost_with_dice(combat, effect)
         case RollsNoDice():
             return min(total(combat.defense_faces).strength, result(combat, "defense").strength)
         case DoubleHits():
             return total(combat.attack_faces).strength
         case Stun() if foe.is_stunned or foe.id in combat.stuns_late:
             return 0
-        case ReachBoss() if boss_can_be_hit(foe, combat.reaches_boss) or not foe.health:
+        case ReachBoss() if not foe.health or boss_can_be_hit(foe, combat.reaches_boss):
             return 0
         case Kill():
             return foe.minions[-1] if foe.minions else foe.health
@@ -76,3 +84,12 @@ def _change(state: MDState, combat: Combat, hero: Hero, foe: Enemy, effect: Effe
             others = [other for other in enemies_in(state, combat.zone) if other is not foe]
             return amount * sum(len(other.minions) + (other.health > 0) for other in others)
     return worth_of_effects((effect,))
+
+
+def _lost_with_dice(combat: Combat, taken: AddDice) -> int:
+    """What the best dice show of those that an effect takes away."""
+    side = "defense" if taken.whose == "defender" else "attack"
+    colours = COLOURS.get(taken.dice, (taken.dice,))
+    dice, faces = dice_on(combat, side)
+    shown = [FACES[face].strength for die, face in zip(dice, faces, strict=True) if die in colours]
+    return sum(sorted(shown, reverse=True)[: -taken.amount])
