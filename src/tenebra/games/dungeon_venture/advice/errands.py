@@ -222,11 +222,11 @@ class Mission:
         board, busy = self.board, {*self.errands, self.bearer}
         ground = self.floor & ~board.foe_spaces
         places = board.grid.beside(board.grid.set_of(foe.space for foe in self.foes_near), board.ways) & ground
+        spared = max(1, len(self.heroes) - 2 * places.bit_count())
         free = [hero for hero in self.heroes if hero.id not in busy and not is_badly_hurt(board, hero)]
-        doors = [door for door in self.thresholds if not board.foe_spaces & (board.bit[door.front] | board.bit[door.beyond])]
-        ways = {door: board.distances(board.bit[door.front], ground, board.doors_down()) for door in doors}
+        ways = self.ways_to_free_doors(ground)
         out: dict[str, Threshold] = {}
-        for _ in range(max(1, len(self.heroes) - 2 * places.bit_count())):
+        for _ in range(spared):
             pairs = [(way[hero.space], hero.id, door) for door, way in ways.items() for hero in free if hero.space in way]
             if not pairs:
                 break
@@ -236,6 +236,12 @@ class Mission:
             if len(ways) > 1:
                 del ways[door]
         return out
+
+    def ways_to_free_doors(self, ground: int) -> dict[Threshold, dict[str, int]]:
+        """The doors that lead on and have no enemy in front or behind, with the steps to them from everywhere."""
+        board = self.board
+        free = [door for door in self.thresholds if not board.foe_spaces & (board.bit[door.front] | board.bit[door.beyond])]
+        return {door: board.distances(board.bit[door.front], ground, board.doors_down()) for door in free}
 
     def wants_rest(self, hero: Figure) -> bool:
         """Wounded, or out of Spells, so that an Event for the Keeper is not too dear (DV-REST-04)."""
@@ -286,14 +292,22 @@ class Mission:
         """
         if self.state.round % 16 == 15 or self.rounds_left() < 5:
             return False
+        return bool(self.chests) or self.has_use_for_altar() or self.has_gifts() or self.has_stragglers()
+
+    def has_use_for_altar(self) -> bool:
+        """An Altar is within reach of Spirits, or of Heroes who want to rest."""
         board = self.board
-        altar = board.altar_sides() & self.floor
-        if altar and (board.spirits or any(self.wants_rest(hero) for hero in board.heroes)):
-            return True
-        gifts = [(hero.id, wearer) for hero in board.heroes for _, wearer in self.better_wearers(hero.id)]
-        if self.chests or any(owner != wearer for owner, wearer in gifts):
-            return True
-        if self.threshold is not None and not self.errands and not self.bearer:
-            front = self.threshold.front
-            return max(far.get(front, FAR) for far in self.from_heroes.values()) > 9
-        return False
+        if not board.altar_sides() & self.floor:
+            return False
+        return bool(board.spirits) or any(self.wants_rest(hero) for hero in board.heroes)
+
+    def has_gifts(self) -> bool:
+        """Somebody has what another should wear."""
+        return any(wearer != hero.id for hero in self.board.heroes for _, wearer in self.better_wearers(hero.id))
+
+    def has_stragglers(self) -> bool:
+        """Somebody is far from the door that all go through next."""
+        if self.threshold is None or self.errands or self.bearer:
+            return False
+        front = self.threshold.front
+        return max(far.get(front, FAR) for far in self.from_heroes.values()) > 9

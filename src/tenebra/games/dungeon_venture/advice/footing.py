@@ -344,17 +344,23 @@ class Footing:
             return self.quest.aim
         if mission.is_bearer(self.me.id):
             return Aim(self.stairs, "why-near-stairs")
-        carries = any(spirit.carried_by == self.me.id for spirit in board.spirits)
-        if self.is_fight and (self.is_badly_hurt or self.is_spent or carries) and board.altar_sides() & mission.floor:
+        if self.is_fight and self.needs_altar and board.altar_sides() & mission.floor:
             return Aim(board.altar_sides() & mission.floor, "why-near-altar")
         if self.me.id in mission.errands:
             what, spaces = mission.errands[self.me.id]
-            kind = "thing" if what in mission.things else "token"
-            return Aim(spaces, "why-near-thing" if kind == "thing" else "why-near-token", {kind: what})
+            if what in mission.things:
+                return Aim(spaces, "why-near-thing", {"thing": what})
+            return Aim(spaces, "why-near-token", {"token": what})
         if self.is_fight and not self.seeks:
             bosses = [foe for foe in mission.foes_near if foe.form == BOSS] if mission.must_kill else []
             return Aim(board.grid.set_of(foe.space for foe in bosses or mission.foes_near), "why-near-foes")
         return self.calm_aim()
+
+    @property
+    def needs_altar(self) -> bool:
+        """This Hero is of little use in a fight, or carries a Spirit that could rise again."""
+        carries = any(spirit.carried_by == self.me.id for spirit in self.board.spirits)
+        return self.is_badly_hurt or self.is_spent or carries
 
     @cached_property
     def seeks(self) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tenebra.games.dungeon_venture import options as opt
 from tenebra.games.dungeon_venture.advice.appraisal import FAR, Board, Deed, has_lasting_copy, kill_chance, mean_damage
-from tenebra.games.dungeon_venture.advice.errands import EVERY_STEP
+from tenebra.games.dungeon_venture.advice.errands import EVERY_STEP, Threshold
 from tenebra.games.dungeon_venture.advice.footing import Footing
 from tenebra.games.dungeon_venture.advice.gear import gain
 from tenebra.games.dungeon_venture.advice.mates import handing, relief
@@ -103,16 +103,22 @@ class HeroTurn(Footing):
     def walk(self, place: str) -> Advice:
         """Only walk: twice as far if there is far to go."""
         here, spots = self.me.space, self.spots
-        if self.can_act and opt.Double() in self.options and self.has_far_to_go():
-            better = spots[place] > spots[here] + 0.05 or not self.moves
-            if better and (self.must_serve or not self.is_under_attack()):
-                about = {"distance": str(self.goal_steps(here))} if self.goal_steps(here) < FAR else {}
-                if name := sprint(self):
-                    return Advice(str(opt.Play(name)), "why-sprint", {"card": name})
-                return Advice(str(opt.Double()), "why-double-step" if about else "why-double-blind", about)
+        can_double = self.can_act and opt.Double() in self.options
+        is_better = spots[place] > spots[here] + 0.05 or not self.moves
+        if can_double and is_better and self.has_far_to_go() and (self.must_serve or not self.is_under_attack()):
+            return self.double()
         if place == here or spots[place] < spots[here] + 0.02:
             return self.stay()
         return Advice(str(self.moves[place]), *self.gain(place))
+
+    def double(self) -> Advice:
+        """Twice as far, or further still by a card."""
+        if name := sprint(self):
+            return Advice(str(opt.Play(name)), "why-sprint", {"card": name})
+        distance = self.goal_steps(self.me.space)
+        if distance >= FAR:
+            return Advice(str(opt.Double()), "why-double-blind")
+        return Advice(str(opt.Double()), "why-double-step", {"distance": str(distance)})
 
     def has_far_to_go(self) -> bool:
         """One walk does not lead there; whoever leaves by the staircase needs a step more, and in a hurry every step counts."""
@@ -142,19 +148,25 @@ class HeroTurn(Footing):
             return Advice(str(self.moves[place]), *self.gain(place))
         if self.can_act and (option := looking_round(self)) is not None:
             return Advice(str(option), "why-search-spare", {"area": self.board.area_of[self.me.space]})
-        end, threshold = str(opt.End()), self.threshold
+        end = str(opt.End())
         if not self.can_act:
             return Advice(end, "why-end-done")
         if self.is_fight:
             return Advice(end, self.why_no_blow())
-        if threshold is not None and not self.is_group_ready:
-            return Advice(end, "why-end-gather", {"door": threshold.door})
-        if threshold is not None and not self.mission.may_lead(self.me):
-            return Advice(end, "why-end-follow", {"hero": self.mission.vanguard})
-        if threshold is not None and self.turn.strides < 1:
-            return Advice(end, "why-end-before", {"door": threshold.door})
-        first = [hero.id for hero in self.mission.heroes if threshold is not None and hero.space == threshold.front]
-        return Advice(end, "why-end-behind", {"hero": first[0]}) if first else Advice(end, "why-end-turn")
+        return Advice(end, *self.why_not_on(self.threshold))
+
+    def why_not_on(self, threshold: Threshold | None) -> tuple[str, dict[str, str]]:
+        """Why nobody goes through the next door, with no enemy about."""
+        if threshold is None:
+            return "why-end-turn", {}
+        if not self.is_group_ready:
+            return "why-end-gather", {"door": threshold.door}
+        if not self.mission.may_lead(self.me):
+            return "why-end-follow", {"hero": self.mission.vanguard}
+        if self.turn.strides < 1:
+            return "why-end-before", {"door": threshold.door}
+        first = [hero.id for hero in self.mission.heroes if hero.space == threshold.front]
+        return ("why-end-behind", {"hero": first[0]}) if first else ("why-end-turn", {})
 
     def why_no_blow(self) -> str:
         """Why nobody is struck in a fight."""
@@ -272,10 +284,7 @@ class HeroTurn(Footing):
         board, clause = self.board, printed.clauses[0]
         price = 0.9 if printed.kind == "spell" else 0.8
         if clause.target == "all_allies":
-            area = board.sheet.areas[board.area_of[self.me.space]]
-            hurt = [hero for hero in board.heroes if board.bit[hero.space] & area and (hero.wounds > 1 or board.life(hero) < 3)]
-            value = sum(self.need(hero) * min(hero.wounds, clause.number) for hero in hurt)
-            return [Deed(price * value, board.bit[self.me.space], opt.Play(printed.id), "why-heal-all", {"card": printed.id})]
+            return [self.healing_of_all(printed, price)]
         out = []
         for hero in [self.me] if clause.target == "self" else board.heroes:
             healed = min(hero.wounds, clause.number)
@@ -286,6 +295,15 @@ class HeroTurn(Footing):
             about = {"card": printed.id, "target": hero.id, "life": str(board.life(hero))}
             out.append(Deed(price * self.need(hero) * healed, spaces, opt.Play(printed.id, aim), "why-heal", about))
         return out
+
+    def healing_of_all(self, printed: Card, price: float) -> Deed:
+        """What a card does for everybody in this area."""
+        board, number = self.board, printed.clauses[0].number
+        area = board.sheet.areas[board.area_of[self.me.space]]
+        near = [hero for hero in board.heroes if board.bit[hero.space] & area]
+        hurt = [hero for hero in near if hero.wounds > 1 or board.life(hero) < 3]
+        value = sum(self.need(hero) * min(hero.wounds, number) for hero in hurt)
+        return Deed(price * value, board.bit[self.me.space], opt.Play(printed.id), "why-heal-all", {"card": printed.id})
 
     def bonus(self, printed: Card) -> list[Deed]:
         """Dice for a coming attack or defence, when there is nothing better to do in a fight."""
@@ -360,46 +378,58 @@ class HeroTurn(Footing):
 
     def chores(self) -> list[Deed]:
         """Things, Altars, Chests: now if they matter, in quiet moments otherwise."""
-        board, mission = self.board, self.mission
-        out: list[Deed] = []
-        for thing, spaces in mission.things.items():
-            value = 40.0 if mission.may_win_by_use() else 2.5 if self.is_fight else 4.0
-            out.append(Deed(value, spaces, opt.Use(thing), "why-use", {"thing": thing}))
-        altar = board.altar_sides()
-        own = self.state.heroes[self.me.id]
-        if altar and (self.me.wounds or own.used):
-            value = self.need(self.me) * self.me.wounds + 0.4 * len(own.used) - 0.6
-            about = {"wounds": str(self.me.wounds), "spells": str(len(own.used))}
-            out.append(Deed(value, altar, opt.Rest(), "why-rest", about))
-        for space, spaces in mission.chests.items():
-            out.append(Deed(0.3 if self.is_fight else 2.0, spaces, opt.Chest(space), "why-chest", {"chest": space}))
+        closed = [door for door, status in self.state.doors.items() if status == CLOSED]
+        doors = [deed for door in closed for deed in self.door(door)]
+        return [*self.using(), *self.resting(), *self.looting(), *doors]
+
+    def using(self) -> list[Deed]:
+        """Things of the Adventure."""
+        mission = self.mission
+        value = 40.0 if mission.may_win_by_use() else 2.5 if self.is_fight else 4.0
+        return [Deed(value, spaces, opt.Use(thing), "why-use", {"thing": thing}) for thing, spaces in mission.things.items()]
+
+    def resting(self) -> list[Deed]:
+        """At an Altar, for wounds and Spells."""
+        altar, wounds = self.board.altar_sides(), self.me.wounds
+        used = len(self.state.heroes[self.me.id].used)
+        if not altar or not (wounds or used):
+            return []
+        value = self.need(self.me) * wounds + 0.4 * used - 0.6
+        return [Deed(value, altar, opt.Rest(), "why-rest", {"wounds": str(wounds), "spells": str(used)})]
+
+    def looting(self) -> list[Deed]:
+        """Chests, and what the dead have left."""
+        board, out = self.board, list[Deed]()
+        value = 0.3 if self.is_fight else 2.0
+        for space, spaces in self.mission.chests.items():
+            out.append(Deed(value, spaces, opt.Chest(space), "why-chest", {"chest": space}))
         for owner, skull in self.state.skulls.items():
             if skull.cards:
                 spaces = board.beside(skull.space) | board.bit[skull.space]
-                out.append(Deed(0.3 if self.is_fight else 2.0, spaces, opt.Loot(owner), "why-loot", {"hero": owner}))
-        for door, status in self.state.doors.items():
-            if status == CLOSED:
-                out += self.door(door)
+                out.append(Deed(value, spaces, opt.Loot(owner), "why-loot", {"hero": owner}))
         return out
 
     def door(self, door: str) -> list[Deed]:
         """A closed door on the way to the goal."""
-        board = self.board
-        one, other = board.sheet.front_spaces(door)
-        areas = board.sheet.door_areas[door]
-        new = [area for area in areas if not is_explored(self.state, area)]
-        threshold = self.threshold
-        is_next = threshold is not None and threshold.door == door and (self.seeks or (self.is_group_ready and not self.is_fight))
-        if new and not is_next and not (self.is_fight and self.presses):
+        board, threshold = self.board, self.threshold
+        is_new = not all(is_explored(self.state, area) for area in board.sheet.door_areas[door])
+        if threshold is not None and threshold.door == door and self.may_go_on:
+            near = threshold.front
+        elif is_new and not (self.is_fight and self.presses):
             return []
-        near, far = (one, other) if self.goal_steps(one) > self.goal_steps(other) else (other, one)
-        if is_next and threshold is not None:
-            near, far = threshold.front, threshold.beyond
-        elif self.goal_steps(near) >= self.goal_steps(self.me.space) + 3 or self.goal_steps(far) >= FAR:
-            return []
+        else:
+            one, other = board.sheet.front_spaces(door)
+            near, far = (one, other) if self.goal_steps(one) > self.goal_steps(other) else (other, one)
+            if self.goal_steps(near) >= self.goal_steps(self.me.space) + 3 or self.goal_steps(far) >= FAR:
+                return []
         afar, about = board.sheet.areas[board.area_of[near]], {"door": door}
         by_magic = [Deed(0.8, afar, opt.Play(name, door), "why-open-door", about) for name in cards_that(self, "open_door")]
         return [Deed(1.2, board.bit[near], opt.Open(door), "why-open-door", about), *by_magic]
+
+    @property
+    def may_go_on(self) -> bool:
+        """The next door may be opened: by who goes on while others fight, or when all are ready and no enemy is about."""
+        return self.seeks or (self.is_group_ready and not self.is_fight)
 
     def calm_deeds(self) -> list[Deed]:
         """What there is time for when no enemy is about."""

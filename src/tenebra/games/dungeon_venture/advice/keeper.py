@@ -224,26 +224,31 @@ class MonsterTurn:
 
     def card_deeds(self, has_target: bool) -> list[Deed]:
         """What each Keeper card would be worth to a Boss now (DV-BOSS-04)."""
-        deeds: list[Deed] = []
-        for name in self.board.playable(self.me):
-            printed = card(name)
-            clause = printed.clauses[0]
-            if clause.deed == "attack":
-                deeds += self.attack_card(printed)
-            elif clause.deed == "spawn":
-                deeds.append(self.plain(opt.Play(name), 2.2 * clause.number if self.board.heroes else 0, "why-call-monsters"))
-            elif clause.deed == "heal":
-                deeds += self.healing(printed)
-            elif clause.deed in ("lose_action", "lose_movement"):
-                deeds += self.hexing(printed)
-            elif clause.deed == "bonus" and not has_target and self.is_engaged():
-                aim = opt.Play(name, self.me.id) if clause.target == "one_ally" else opt.Play(name)
-                deeds.append(self.plain(aim, 0.9, "why-prepare"))
-            elif clause.deed == "march" and not has_target:
-                deeds += self.marching(name)
-            elif clause.deed == "teleport" and self.is_in_trouble():
-                deeds.append(self.plain(opt.Play(name), 3.0, "why-teleport"))
+        deeds = [deed for name in self.board.playable(self.me) for deed in self.deeds_of(name, has_target)]
         return [deed for deed in deeds if deed.value > 0.5]
+
+    def deeds_of(self, name: str, has_target: bool) -> list[Deed]:
+        """What a card could do, by its keyword; preparations and hurry are for a Boss that has nobody to strike."""
+        printed = card(name)
+        clause = printed.clauses[0]
+        match clause.deed:
+            case "attack":
+                return self.attack_card(printed)
+            case "spawn":
+                value = 2.2 * clause.number if self.board.heroes else 0
+                return [self.plain(opt.Play(name), value, "why-call-monsters")]
+            case "heal":
+                return self.healing(printed)
+            case "lose_action" | "lose_movement":
+                return self.hexing(printed)
+            case "bonus" if not has_target and self.is_engaged():
+                aim = opt.Play(name, self.me.id) if clause.target == "one_ally" else opt.Play(name)
+                return [self.plain(aim, 0.9, "why-prepare")]
+            case "march" if not has_target:
+                return self.marching(name)
+            case "teleport" if self.is_in_trouble():
+                return [self.plain(opt.Play(name), 3.0, "why-teleport")]
+        return []
 
     def plain(self, option: Option, value: float, why: str) -> Deed:
         legal = option in self.options

@@ -60,17 +60,17 @@ def hits(board: Board, option: opt.Event, moment: str, figure: str) -> Hint:
     life = board.life(target)
     before = min(life, max(0, attack.hits - attack.blocks))
     after = min(life, max(0, attack.hits + change - attack.blocks))
+    has_many = len(state.keeper_hand) >= MANY
     if change > 0:
         if before < life <= after:
             return play(option, "why-event-kill", target=target.id)
-        if after - before == 2 and (life - after <= 2 or board.has_boss() or len(state.keeper_hand) >= MANY):
+        matters = life - after <= 2 or has_many or board.has_boss()
+        if after - before == 2 and matters:
             return play(option, "why-event-harm", target=target.id, wounds=str(after - before))
         return None
-    if after < life <= before and (worth_saving(board, target) or len(state.keeper_hand) >= MANY):
-        return play(option, "why-event-save", target=target.id)
-    if target.form == BOSS and before - after == 2:
-        return play(option, "why-event-save", target=target.id)
-    return None
+    is_kept_alive = after < life <= before and (has_many or worth_saving(board, target))
+    is_boss_spared = before - after == 2 and target.form == BOSS
+    return play(option, "why-event-save", target=target.id) if is_kept_alive or is_boss_spared else None
 
 
 def worth_saving(board: Board, target: Figure) -> bool:
@@ -120,16 +120,20 @@ def close_door(board: Board, option: opt.Event, moment: str, figure: str) -> Hin
     """Cut off a few Heroes who have Monsters with them."""
     if moment not in ("turn_ends", "after_placing", "before_reveal"):
         return None
-    areas = board.sheet.door_areas[option.at]
-    for here, there in (areas, areas[::-1]):
-        inside = [hero for hero in board.heroes if board.area_of[hero.space] == here]
-        outside = [hero for hero in board.heroes if board.area_of[hero.space] == there]
-        foes = [foe for foe in board.foes if board.area_of[foe.space] == here]
-        if foes and inside and len(outside) >= len(inside) and len(foes) >= len(inside):
-            others = [d for d, s in board.state.doors.items() if s == OPEN and set(board.sheet.door_areas[d]) == {here, there}]
-            if len(others) == 1:
-                return play(option, "why-event-separate", door=option.at)
+    one, other = board.sheet.door_areas[option.at]
+    ways = [door for door, status in board.state.doors.items() if status == OPEN]
+    between = [door for door in ways if set(board.sheet.door_areas[door]) == {one, other}]
+    if len(between) == 1 and (_can_be_cut_off(board, one, other) or _can_be_cut_off(board, other, one)):
+        return play(option, "why-event-separate", door=option.at)
     return None
+
+
+def _can_be_cut_off(board: Board, here: str, there: str) -> bool:
+    """Heroes in an area have as many Monsters with them, and as many friends who would have to come from the other one."""
+    inside = [hero for hero in board.heroes if board.area_of[hero.space] == here]
+    outside = [hero for hero in board.heroes if board.area_of[hero.space] == there]
+    foes = [foe for foe in board.foes if board.area_of[foe.space] == here]
+    return bool(inside) and len(outside) >= len(inside) and len(foes) >= len(inside)
 
 
 def damage(board: Board, option: opt.Event, moment: str, figure: str) -> Hint:

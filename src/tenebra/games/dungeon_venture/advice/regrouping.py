@@ -143,9 +143,9 @@ class Regrouping:
                 continue
             for hero in [self.me] if clause.target == "self" else self.board.heroes:
                 aim = hero.id if clause.target == "one_ally" else ""
-                if hero.wounds >= 3 and self.board.life(hero) <= 4 and opt.Play(name, aim) in self.options:
-                    about = {"card": name, "target": hero.id, "life": str(self.board.life(hero))}
-                    return Advice(str(opt.Play(name, aim)), "why-heal", about)
+                life = self.board.life(hero)
+                if hero.wounds >= 3 and life <= 4 and opt.Play(name, aim) in self.options:
+                    return Advice(str(opt.Play(name, aim)), "why-heal", {"card": name, "target": hero.id, "life": str(life)})
         return None
 
     def open_chest(self) -> Advice | None:
@@ -161,19 +161,23 @@ class Regrouping:
         threshold = self.mission.threshold
         if threshold is None:
             return None
-        far = self.steps_to_front()
         here, front = self.me.space, self.board.bit[threshold.front]
+        is_in_front = here == threshold.front
         door = opt.Open(threshold.door)
-        if here == threshold.front and self.state.doors.get(threshold.door) == CLOSED and door in self.options:
+        if is_in_front and self.state.doors.get(threshold.door) == CLOSED and door in self.options:
             return Advice(str(door), "why-open-door", {"door": threshold.door})
-        if self.me.id == self.mission.vanguard and (here == threshold.front or front & self.free):
-            return self.go(front, "why-to-door") if here != threshold.front else None
-        if here != threshold.front and far.get(here, FAR) <= CLOSE_ENOUGH:
+        if self.me.id == self.mission.vanguard:
+            if is_in_front:
+                return None
+            if front & self.free:
+                return self.go(front, "why-to-door")
+        far = self.steps_to_front()
+        if not is_in_front and far.get(here, FAR) <= CLOSE_ENOUGH:
             return None
         # no door's front is taken by anybody but the vanguard: making room at one door must not block another
         fronts = self.board.grid.set_of(door.front for door in self.mission.thresholds)
         spaces = self.board.grid.spaces(self.free & ~fronts)
         to = min(spaces, key=lambda s: far.get(s, FAR), default=here)
-        if far.get(to, FAR) >= far.get(here, FAR) and here != threshold.front:
+        if not is_in_front and far.get(to, FAR) >= far.get(here, FAR):
             return None
         return Advice(str(opt.Move(to)), "why-gather", {"space": to})

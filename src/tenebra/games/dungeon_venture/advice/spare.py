@@ -21,28 +21,30 @@ def shutting(footing: Footing) -> list[Deed]:
     """A door shut on enemies costs one of them an Action, where nobody is about to strike through it (DV-DOOR-06)."""
     if footing.is_confident or footing.mission.is_short_of_time:
         return []
-    board, out = footing.board, list[Deed]()
-    within = footing.reach | board.bit[footing.me.space]
+    doors = [door for door, status in footing.state.doors.items() if status == OPEN]
+    return [deed for door in doors for deed in shutting_one(footing, door)]
+
+
+def shutting_one(footing: Footing, door: str) -> list[Deed]:
+    """A door by hand from either side, or by a card from anywhere in this area."""
+    board, here, about = footing.board, footing.me.space, {"door": door}
     magic = cards_that(footing, "close_door")
-    for door, status in footing.state.doors.items():
-        if status != OPEN:
-            continue
-        fronts = board.grid.set_of(board.sheet.front_spaces(door))
-        afar = board.sheet.areas[board.area_of[footing.me.space]] if magic else 0
-        if not fronts & (within | afar):
-            continue
-        shut = board_without(board, door)
-        if any(strikes(footing, board, hero) and not strikes(footing, shut, hero) for hero in to_come(footing)):
-            continue
-        for space in board.grid.spaces(fronts & within):
-            if company(footing, board, space) != company(footing, shut, space):
-                continue
-            about = {"door": door}
-            out.append(Deed(relief(footing, shut, space) - THE_TROUBLE, board.bit[space], opt.Close(door), "why-shut", about))
-        here = footing.me.space
-        if fronts & afar and company(footing, board, here) == company(footing, shut, here):
-            value = relief(footing, shut, here) - THE_TROUBLE
-            out += [Deed(value, board.bit[here], opt.Play(name, door), "why-shut", {"door": door}) for name in magic]
+    fronts = board.grid.set_of(board.sheet.front_spaces(door))
+    by_hand = fronts & (footing.reach | board.bit[here])
+    by_card = fronts & board.sheet.areas[board.area_of[here]] if magic else 0
+    if not by_hand and not by_card:
+        return []
+    shut = board_without(board, door)
+    if any(strikes(footing, board, hero) and not strikes(footing, shut, hero) for hero in to_come(footing)):
+        return []
+    out = []
+    for space in board.grid.spaces(by_hand):
+        if company(footing, board, space) == company(footing, shut, space):
+            value = relief(footing, shut, space) - THE_TROUBLE
+            out.append(Deed(value, board.bit[space], opt.Close(door), "why-shut", about))
+    if by_card and company(footing, board, here) == company(footing, shut, here):
+        value = relief(footing, shut, here) - THE_TROUBLE
+        out += [Deed(value, board.bit[here], opt.Play(name, door), "why-shut", about) for name in magic]
     return out
 
 
