@@ -6,6 +6,7 @@ to choose is not: a Hero's Enchantments, re-rolls, Consumables, the Signature; `
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from fractions import Fraction
 from functools import lru_cache
 
@@ -147,14 +148,22 @@ def _changed(pool: Pool, effects: tuple[Effect, ...], is_gain: bool) -> Pool:
         if isinstance(effect, RollsNoDice) and not is_gain:
             pool = pool.attack
         elif isinstance(effect, AddDice) and (effect.amount > 0) == is_gain:
+            colours = COLOURS.get(effect.dice, (effect.dice,))
             for _ in range(abs(effect.amount)):
-                colours = COLOURS.get(effect.dice, (effect.dice,))
-                if is_gain:
-                    room = [one for one in colours if getattr(pool, one) < MOST_OF_A_COLOUR]
-                    pool = pool.plus(one_die((room or colours)[0]))
-                elif there := [one for one in colours if getattr(pool, one)]:
-                    pool = pool.less(one_die(there[0]))
+                pool = _one_more(pool, colours) if is_gain else _one_less(pool, colours)
     return pool
+
+
+def _one_more(pool: Pool, colours: Sequence[str]) -> Pool:
+    """A die more of the better colour, unless the pool is full of it."""
+    room = [colour for colour in colours if getattr(pool, colour) < MOST_OF_A_COLOUR]
+    return pool.plus(one_die((room or colours)[0]))
+
+
+def _one_less(pool: Pool, colours: Sequence[str]) -> Pool:
+    """A die less of the better colour, as long as there is one."""
+    there = [colour for colour in colours if getattr(pool, colour)]
+    return pool.less(one_die(there[0])) if there else pool
 
 
 @lru_cache(maxsize=1024)
@@ -218,8 +227,7 @@ class Tally:
         if self.halves:
             suffered = (suffered + 1) // 2
         if not suffered and not self.kills:
-            late = (one.text for one in automatic if one.text.moment == "no_wound" and not one.text.is_enchantment)
-            suffered = sum(effect.amount for text in late for effect in text.effects if isinstance(effect, AddWounds))
+            suffered = _wounds_without_any(automatic)
         return suffered, self.kills
 
     def _result(self, side: str, symbol: str) -> int:
@@ -261,6 +269,12 @@ class Tally:
                     self.halves = True
                 case Kill():
                     self.kills = True
+
+
+def _wounds_without_any(automatic: tuple[Automatic, ...]) -> int:
+    """The Wounds of texts that work where an Attack makes none."""
+    late = [one.text for one in automatic if one.text.moment == "no_wound" and not one.text.is_enchantment]
+    return sum(effect.amount for text in late for effect in text.effects if isinstance(effect, AddWounds))
 
 
 def wounds_after(state: MDState, key: str) -> int:

@@ -53,9 +53,11 @@ def _towards(state: MDState, wanted: Phrase, depth: int) -> list[Errand]:
             return _lying(state, wanted.name)
         case "slay":
             here = [Errand("slay", enemy.zone, enemy.id) for enemy in state.enemies.values() if enemy.figure == wanted.name]
-            return here or _through(state, (rule for rule in _waiting(state) if _calls(rule, wanted.name)), depth)
+            calls = (rule for rule in _waiting(state) if _calls(rule, wanted.name))
+            return here or _through(state, calls, depth)
         case "count":
-            return _through(state, (rule for rule in _waiting(state) if _counts(rule, wanted.name)), depth)
+            counts = (rule for rule in _waiting(state) if _counts(rule, wanted.name))
+            return _through(state, counts, depth)
         case "clear":
             return [Errand("slay", enemy.zone, enemy.id) for enemy in state.enemies.values()]
     return []
@@ -124,13 +126,20 @@ def _setting_off(state: MDState, on: Phrase, depth: int) -> list[Errand]:
         case "open":
             return [Errand("open", mission.board.grid.edges[on.name][0], on.name)]
         case "bring":
-            bearers = [hero.id for hero in living(state) if owns(state, hero.id, on.name)]
-            if bearers:
-                return [Errand("bring", on.zone, on.name, bearer) for bearer in bearers]
-            return _lying(state, on.name) or _through(
-                state, (rule for rule in _waiting(state) if _hands_out(rule, on.name)), depth - 1
-            )
+            return _bringing(state, on, depth)
     return []
+
+
+def _bringing(state: MDState, on: Phrase, depth: int) -> list[Errand]:
+    """Whoever has it brings it; else it is picked up, or what hands it out is set off."""
+    bearers = [hero.id for hero in living(state) if owns(state, hero.id, on.name)]
+    if bearers:
+        return [Errand("bring", on.zone, on.name, bearer) for bearer in bearers]
+    lying = _lying(state, on.name)
+    if lying:
+        return lying
+    sources = [rule for rule in _waiting(state) if _hands_out(rule, on.name)]
+    return _through(state, sources, depth - 1)
 
 
 def last_round(state: MDState) -> int:

@@ -31,7 +31,12 @@ def window(state: MDState, hero: Hero, options: Sequence[Option], about: Mapping
         return _after_the_roll(combat, about["side"], options)
     before = blow(state, combat.attacker, combat.defender, combat.type, extra=tuple(combat.powers))
     attacks = about["side"] == "attack"
-    room = life_left(state.enemies[combat.defender]) - before.mean if attacks else before.at_least(hero.health)
+    if attacks:
+        is_enough = life_left(state.enemies[combat.defender]) - before.mean < 1
+    else:
+        is_enough = before.at_least(hero.health) < 0.15 and before.mean < 1.5
+    if is_enough:
+        return Advice(PASS, "why-save-it")
     best: tuple[float, str, Advice] | None = None
     for option in options:
         keys, price, why, what = _keys(hero, option)
@@ -40,7 +45,7 @@ def window(state: MDState, hero: Hero, options: Sequence[Option], about: Mapping
         after = blow(state, combat.attacker, combat.defender, combat.type, extra=(*combat.powers, *keys))
         change = (after.mean - before.mean) if attacks else (before.mean - after.mean)
         value = change - price
-        if (room < 1 if attacks else room < 0.15 and before.mean < 1.5) or value < ENOUGH:
+        if value < ENOUGH:
             continue
         if best is None or (value, str(option)) > best[:2]:
             said = {**what, "side": about["side"], "wounds": f"{change:.1f}"}
@@ -89,15 +94,9 @@ def reroll(state: MDState, hero: Hero, options: Sequence[Option], power: str) ->
     combat = state.combat
     assert combat is not None
     own = "attack" if combat.attacker == hero.id else "defense"
-    hits, shields = result(combat, "attack").strength, result(combat, "defense").strength
-    if own == "attack":
-        foe = state.enemies[combat.defender]
-        if hits - shields >= life_left(foe) and boss_can_be_hit(foe, combat.reaches_boss):
-            return Advice(PASS, "why-kills-already", {"target": foe.id})
-        if foe.minions and not boss_can_be_hit(foe, combat.reaches_boss) and hits - shields >= sum(foe.minions):
-            return Advice(PASS, "why-kills-minions", {"target": foe.id})
-    if own == "defense" and shields >= hits:
-        return Advice(PASS, "why-blocks-already")
+    enough = _enough_already(state, combat, own)
+    if enough is not None:
+        return enough
     best, most = None, 0.15
     for option in options:
         if isinstance(option, opt.Reroll):
@@ -107,6 +106,19 @@ def reroll(state: MDState, hero: Hero, options: Sequence[Option], power: str) ->
     if best is None:
         return Advice(PASS, "why-keep-dice")
     return Advice(str(best), "why-reroll" if best.side == own else "why-reroll-theirs")
+
+
+def _enough_already(state: MDState, combat: Combat, own: str) -> Advice | None:
+    """The dice cannot do more than they do: all who can be hit are killed, or all Hits blocked."""
+    left = result(combat, "attack").strength - result(combat, "defense").strength
+    if own == "defense":
+        return Advice(PASS, "why-blocks-already") if left <= 0 else None
+    foe = state.enemies[combat.defender]
+    if boss_can_be_hit(foe, combat.reaches_boss):
+        return Advice(PASS, "why-kills-already", {"target": foe.id}) if left >= life_left(foe) else None
+    if foe.minions and left >= sum(foe.minions):
+        return Advice(PASS, "why-kills-minions", {"target": foe.id})
+    return None
 
 
 def _reroll_gain(combat: Combat, option: opt.Reroll, own: str, power: str) -> float:
@@ -190,9 +202,15 @@ def fill(state: MDState, options: Sequence[Option]) -> Advice:
     """A Hit, unless a Bam would trigger something better (MD-RUL-15)."""
     symbols = {option.symbol: option for option in options if isinstance(option, opt.Symbol)}
     if "bam" in symbols and state.combat is not None and not result(state.combat, "attack").bams:
-        for copy in state.combat.weapons:
-            for text in (power.clause.body for power in powers_of_text(f"card:{copy}", copy)):
-                if isinstance(text, Text) and text.bam == 1 and not text.diamond and worth_of_effects(text.effects) > 1:
-                    return Advice(str(symbols["bam"]), "why-fill-bam", {"card": copy})
+        card = next(filter(_has_use_for_a_bam, state.combat.weapons), "")
+        if card:
+            return Advice(str(symbols["bam"]), "why-fill-bam", {"card": card})
     best = symbols.get("hit") or symbols.get("shield") or next(iter(symbols.values()))
     return Advice(str(best), "why-fill")
+
+
+def _has_use_for_a_bam(weapon: str) -> bool:
+    """A Bam alone triggers something on this card that is better than a Hit."""
+    texts = [power.clause.body for power in powers_of_text(f"card:{weapon}", weapon)]
+    paid = [text for text in texts if isinstance(text, Text) and text.bam == 1 and not text.diamond]
+    return any(worth_of_effects(text.effects) > 1 for text in paid)

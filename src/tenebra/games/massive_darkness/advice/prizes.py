@@ -17,6 +17,8 @@ LASTS = 2.2
 """For how many more Rounds an Enemy would be a danger."""
 FREED = 2.0
 """What it is worth to free a companion whom an Enemy holds, and who has no weapon against it (MD-MVA-05)."""
+LOOT = 1.0
+"""What the Equipment is worth that an Enemy holds."""
 FRAIL = 2
 """Who has no more Health is likely to be killed by the next blow."""
 CALLS = 5.0
@@ -64,9 +66,12 @@ def _after(odds: tuple[float, ...], life: int, boss: int, number: int) -> tuple[
 def prize(look: Outlook, hero: Hero, foe: Enemy) -> float:
     """What being rid of an Enemy is worth."""
     danger = max(look.danger(foe, one) for one in (hero, *look.heroes[:2]))
-    value = LASTS * danger + XP * (len(foe.minions) + (REWARD[foe.role][0] * len(look.heroes) if foe.health else 0))
-    value += 1.0 if foe.holds and foe.health else 0.0
-    value += CALLS if foe.role == AGENT else 0.0
+    reward = REWARD[foe.role][0] * len(look.heroes) if foe.health else 0
+    value = LASTS * danger + XP * (len(foe.minions) + reward)
+    if foe.holds and foe.health:
+        value += LOOT
+    if foe.role == AGENT:
+        value += CALLS
     held = [one for one in look.heroes if one.zone == foe.zone and one is not hero]
     if any(one.health <= FRAIL for one in held):
         value += look.price_of_death / 2

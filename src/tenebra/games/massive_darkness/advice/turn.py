@@ -127,16 +127,19 @@ class Turn(Ground):
         if self.is_moving:
             return []
         out = []
-        for strike in self.strikes(self.hero.zone)[:6]:
+        here = self.hero.zone
+        for strike in self.strikes(here)[:6]:
             option = str(ATTACKS[strike.type](strike.enemy))
             if option not in self.keys:
                 continue
+            foe = self.state.enemies[strike.enemy]
+            holds = foe.zone == here and not self.is_elusive
             for zone, points in self.spots.items():
-                if zone != self.hero.zone and self.state.enemies[strike.enemy].zone == self.hero.zone and not self.is_elusive:
+                if zone != here and holds:
                     continue
                 times = self.attacks_left(strike.type, self.price(points))
                 if times:
-                    hides = zone != self.hero.zone and self.look.hides(zone, self.state.enemies[strike.enemy])
+                    hides = zone != here and self.look.hides(zone, foe)
                     about = {"target": strike.enemy, "zone": zone, **stakes(strike.kill, strike.many)}
                     why = "why-attack-and-hide" if hides else "why-attack"
                     out.append(Plan(self.worth(strike, times, zone), option, zone, why, about))
@@ -211,8 +214,11 @@ class Turn(Ground):
         if treasure:
             out.append((treasure, option, "why-treasure", {"number": str(len(chests)), "zone": zone}))
         wanted = [errand.name for errand in self.look.tasks if errand.verb == "take" and errand.zone == zone]
+        if not wanted:
+            return out
         wins = any(is_victory(state, name) for name in wanted)
-        if wanted and (wins or self.look.haste > 0.7 or self.look.gap(zone) <= 8 or zone == self.look.home(self.hero)):
+        is_time = wins or self.look.haste > 0.7 or self.look.gap(zone) <= 8 or zone == self.look.home(self.hero)
+        if is_time:
             value = TAKEN + treasure + (VICTORY if wins else 0.0)
             out.append((value, option, "why-take", {"token": wanted[0], "zone": zone}))
         return out
@@ -225,7 +231,8 @@ class Turn(Ground):
             is_new = self.is_new(beyond)
             if is_new and self.why_shut(zone):
                 continue
-            if not is_new and look.haste <= HASTY and self.is_spent(points + 1) and look.within(beyond, 1) & look.standing_foes:
+            has_foes_beyond = not is_new and look.within(beyond, 1) & look.standing_foes
+            if has_foes_beyond and look.haste <= HASTY and self.is_spent(points + 1):
                 continue
             why = why_open(look, self.hero) if is_new else "why-open"
             value = self.eager + 0.5 - (EXPOSED if is_new and self.is_rash(points + 1) else 0.0)
@@ -282,30 +289,33 @@ class Turn(Ground):
         if str(opt.Trade()) not in self.keys:
             return None
         gain = dealing.trade_gain(self.state, self.hero)
+        if gain <= dealing.WORTH_A_TRADE:
+            return None
         here = self.hero.zone
-        return (
-            Plan(self.calm(here) + dealing.TRADED * gain, str(opt.Trade()), here, "why-trade")
-            if gain > dealing.WORTH_A_TRADE
-            else None
-        )
+        return Plan(self.calm(here) + dealing.TRADED * gain, str(opt.Trade()), here, "why-trade")
 
     def why_idle(self) -> str:
         """Why nothing is better: all is spent, the others are not here yet, or it is worse elsewhere."""
         if not self.actions and not self.points:
             return "why-spent"
         if is_held(self.state, self.hero):
-            return "why-held-here" if self.is_moving else "why-no-blow" if self.actions and self.striking_here() else "why-held"
-        far = self.far
-        nearer = [zone for zone in self.spots if far.get(zone, FAR) < far.get(self.hero.zone, FAR)]
-        risk = self.risk(self.hero.zone)
+            return self.why_held()
+        here, far = self.hero.zone, self.far
+        nearer = [zone for zone in self.spots if far.get(zone, FAR) < far.get(here, FAR)]
+        risk = self.risk(here)
         if any(self.risk(zone) > risk + 0.2 for zone in nearer):
             return "why-stay-safe"
-        here = self.hero.zone
         if any(self.is_new(beyond) for _, beyond in self.ways_on(here)):
             return self.why_shut(here) or "why-rash"
         if self.wish.why == "why-to-exit" and not far.get(here, FAR):
             return "why-wait-exit"
         return why_not_on(self.look, self.hero) or ("why-no-gain" if nearer else "why-stay")
+
+    def why_held(self) -> str:
+        """What a Hero cannot do whom Enemies hold: walk on, strike well, or either."""
+        if self.is_moving:
+            return "why-held-here"
+        return "why-no-blow" if self.actions and self.striking_here() else "why-held"
 
 
 def turn(state: MDState, hero: Hero, options: Sequence[Option], is_granted: bool = False) -> Advice:

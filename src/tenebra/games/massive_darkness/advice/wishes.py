@@ -175,16 +175,15 @@ def side_chamber(look: Outlook) -> str:
     last = last_round(state)
     if look.haste > CALM or state.round > (last // 2 if last else 14):
         return ""
-    best, found = FAR * 9, ""
-    for door, is_open in state.doors.items():
-        if is_open:
-            continue
-        for zone in look.board.grid.edges[door][:2]:
-            if tile_level(state, zone) <= state.level and look.is_unknown(zone):
-                far = look.distances(look.board.bit[zone])
-                steps = sum(far.get(look.home(one), FAR) for one in look.heroes)
-                if steps < best and steps <= 7 * len(look.heroes):
-                    best, found = steps, zone
+    closed = [door for door, is_open in state.doors.items() if not is_open]
+    beside = [zone for door in closed for zone in look.board.grid.edges[door][:2]]
+    best, found = 7 * len(look.heroes) + 1, ""
+    for zone in beside:
+        if tile_level(state, zone) <= state.level and look.is_unknown(zone):
+            far = look.distances(look.board.bit[zone])
+            steps = sum(far.get(look.home(one), FAR) for one in look.heroes)
+            if steps < best:
+                best, found = steps, zone
     return found
 
 
