@@ -110,30 +110,46 @@ def _asked_and_refused(tree: ast.Module, asking: Mapping[str, list[str]]) -> Ite
     for node in ast.walk(tree):
         if not isinstance(node, ast.Call):
             continue
-        called = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+        called = _called(node)
         if called in asking:
-            kind, at = "prompt", asking[called].index("prompt")
-            given = [keyword.arg for keyword in node.keywords if keyword.arg and keyword.arg not in asking[called]]
+            takes = asking[called]
+            kind, said = "prompt", node.args[takes.index("prompt") :]
+            given = [keyword.arg for keyword in node.keywords if keyword.arg and keyword.arg not in takes]
         elif called == "Reason":
-            kind, at = "refusal", 1
-            given = [str(k.value) for arg in node.args[2:] for k in getattr(arg, "keys", []) if isinstance(k, ast.Constant)]
+            kind, said = "refusal", node.args[1:]
+            given = [key for table in node.args[2:] for key in _strings(*getattr(table, "keys", ()))]
         else:
             continue
         variables = frozenset(name for field in given for name in (field, f"{field}_id"))
-        for part in (part for said in node.args[at : at + 1] for part in ast.walk(said)):
-            if isinstance(part, ast.Constant) and isinstance(part.value, str):
-                yield f"{kind}-{part.value}", variables
+        for message in said[:1]:
+            for id in _strings(*ast.walk(message)):
+                yield f"{kind}-{id}", variables
+
+
+def _called(call: ast.Call) -> str:
+    """The name of a function or method that is called."""
+    if isinstance(call.func, ast.Attribute):
+        return call.func.attr
+    return getattr(call.func, "id", "")
+
+
+def _strings(*nodes: ast.AST) -> Iterator[str]:
+    """Those of some nodes that are texts written out in the code."""
+    for node in nodes:
+        if isinstance(node, ast.Constant) and isinstance(node.value, str):
+            yield node.value
 
 
 def check_spoken(package: Traversable, folders: Iterable[Traversable]) -> Iterator[str]:
     """Every id that code says by name (`say("cli-rule")`) has words somewhere."""
     known = {id for folder in folders for id in read_messages(folder, LANGUAGES[0])[0]}
     for file, text in python_files(package):
-        for node in ast.walk(ast.parse(text)):
-            if isinstance(node, ast.Call) and getattr(node.func, "attr", getattr(node.func, "id", "")) == "say" and node.args:
-                id = node.args[0]
-                if isinstance(id, ast.Constant) and isinstance(id.value, str) and id.value.partition(".")[0] not in known:
-                    yield f"{file}:{node.lineno}: {id.value} has no words"
+        calls = (node for node in ast.walk(ast.parse(text)) if isinstance(node, ast.Call))
+        for call in calls:
+            if _called(call) == "say":
+                for id in _strings(*call.args[:1]):
+                    if id.partition(".")[0] not in known:
+                        yield f"{file}:{call.lineno}: {id} has no words"
 
 
 def check_ledger(found: Coverage) -> Iterator[str]:

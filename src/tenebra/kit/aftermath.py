@@ -10,6 +10,7 @@ from tenebra.kernel import Event
 from tenebra.kit.chronicle import Chronicle, Numbered
 from tenebra.kit.clockwork import Counted
 from tenebra.kit.scenic import Scenic, Side
+from tenebra.kit.told import Beat
 
 MOST_POINTS, MOST_OF_A_KIND = 6, 3
 """So many turning points are told, and so many of one kind."""
@@ -106,19 +107,29 @@ class _Looking:
         if isinstance(event, chronicle.milestones):
             self.points.append(_Point("stride", STRIDE, number, self.round, chronicle.line(number, event).text))
         if isinstance(event, Counted):
-            self.counted[event.name] += 1
-            if (stride := chronicle.stride(event, self.counted[event.name])) is not None:
-                weight = THREAT if stride.is_threat and stride.done < stride.most else STRIDE
-                self.points.append(_Point("stride", weight, number, self.round, stride.text))
+            self.count(number, event)
         for roll in chronicle.rolls(event):
             self.roll(roll.who, roll.dice, roll.faces)
         for beat in chronicle.beats(event):
-            if beat.kind == "attack":
+            self.see(number, event, beat)
+
+    def count(self, number: int, event: Counted) -> None:
+        """A step of the objective, or of what threatens; the last step of a threat weighs as much as one of the objective."""
+        self.counted[event.name] += 1
+        stride = self.chronicle.stride(event, self.counted[event.name])
+        if stride is not None:
+            weight = THREAT if stride.is_threat and stride.done < stride.most else STRIDE
+            self.points.append(_Point("stride", weight, number, self.round, stride.text))
+
+    def see(self, number: int, event: Event, beat: Beat) -> None:
+        """Blows, wounds and falls."""
+        match beat.kind:
+            case "attack":
                 self.blow = (beat.who, beat.target)
                 self.wounds.clear()
-            elif beat.kind == "hurt":
+            case "hurt":
                 self.hurt(number, event, beat.who, beat.amount)
-            elif beat.kind == "fall":
+            case "fall":
                 self.hurt(number, event, beat.who, beat.amount)
                 self.fall(number, event, beat.who)
 
@@ -127,8 +138,9 @@ class _Looking:
         for die, face in zip(dice, faces, strict=True):
             if die in known:
                 printed = known[die].faces
+                mean = sum(worth.get(one, 0) for one in printed) / len(printed)
                 count.rolls += 1
-                count.luck += worth.get(face, 0) - sum(worth.get(one, 0) for one in printed) / len(printed)
+                count.luck += worth.get(face, 0) - mean
 
     def hurt(self, number: int, event: Event, whom: str, amount: int) -> None:
         self.of(whom).taken += amount

@@ -13,6 +13,8 @@ from tenebra.kit.words import Words
 
 DIRECTIONS = (("north", 0, -1), ("east", 1, 0), ("south", 0, 1), ("west", -1, 0))
 FOES = ("foe", "boss")
+NO_WAY = 1 << 30
+"""Steps to where nobody can walk: it comes last."""
 
 
 def overview_of(scene: Scene, seat: str, words: Words, has_corners: bool) -> list[str]:
@@ -54,23 +56,20 @@ def _tells(fact: Fact) -> bool:
 def _others(scene: Scene, focus: Piece | None, ground: _Ground | None, words: Words) -> list[str]:
     """Enemies, nearest first, then friends."""
     others = [piece for piece in scene.pieces if piece is not focus and "carried" not in piece.status]
-    steps = {piece.id: ground.steps(focus, piece) for piece in others} if ground and focus else {}
+    steps: dict[str, int] = {}
+    where: dict[str, str] = {}
+    if ground is not None and focus is not None:
+        for piece in others:
+            far = ground.steps(focus, piece)
+            steps[piece.id] = NO_WAY if far is None else far
+            where[piece.id] = ground.where(focus, piece, far)
     foes = [piece for piece in others if piece.side in FOES]
-    foes.sort(key=lambda piece: (steps.get(piece.id) is None, steps.get(piece.id) or 0))
-    said = []
-    for piece in (*foes, *(piece for piece in others if piece.side not in FOES)):
-        where = ""
-        if ground is not None and focus is not None:
-            far = steps[piece.id]
-            where = words.say(
-                "overview-where",
-                way=ground.way(focus.place, piece.place),
-                steps=-1 if far is None else far,
-                seen=ground.sees(focus.place, piece.place),
-            )
-        kind = "overview-enemy" if piece.side in FOES else "overview-friend"
-        said.append(f"{words.say(kind, about=piece.about)} {where}".strip())
-    return said if foes else [words.say("overview-no-enemy"), *said]
+    friends = [piece for piece in others if piece.side not in FOES]
+    foes.sort(key=lambda piece: steps.get(piece.id, 0))
+    said = [(words.say("overview-enemy", about=piece.about), piece) for piece in foes]
+    said += [(words.say("overview-friend", about=piece.about), piece) for piece in friends]
+    lines = [f"{about} {where.get(piece.id, '')}".strip() for about, piece in said]
+    return lines if foes else [words.say("overview-no-enemy"), *lines]
 
 
 class _Ground:
@@ -172,9 +171,20 @@ class _Ground:
                     if abs(u - x) == abs(v - y) == 1 and self.is_open(side, to):
                         yield to
 
+    def where(self, focus: Piece, other: Piece, steps: int | None) -> str:
+        """Where another piece is: the direction, the steps if there is a way, and whether it can be seen."""
+        return self.words.say(
+            "overview-where",
+            way=self.way(focus.place, other.place),
+            steps=-1 if steps is None else steps,
+            seen=self.sees(focus.place, other.place),
+        )
+
     def sees(self, here: str, there: str) -> str:
         """In its line of sight, where the board says it."""
-        return "unsaid" if here not in self.zones else "true" if there in self.zones[here].sees else "false"
+        if here not in self.zones:
+            return "unsaid"
+        return "true" if there in self.zones[here].sees else "false"
 
     def way(self, here: str, there: str) -> str:
         """As the crow flies: `2 north, 1 east`."""
@@ -187,7 +197,8 @@ class _Ground:
         """How many spaces can be chosen, room by room."""
         question = self.scene.question
         choices = question.choices if question is not None else ()
-        spaces = dict.fromkeys(at for choice in choices if choice.group == "space" for at in choice.at if at in self.room_of)
+        moves = [choice for choice in choices if choice.group == "space"]
+        spaces = dict.fromkeys(at for choice in moves for at in choice.at if at in self.room_of)
         rooms = Counter(self.room_of[space].name for space in spaces)
         said = ", ".join(f"{name} {number}" for name, number in rooms.items())
         return [self.words.say("overview-reach", number=len(spaces), rooms=said)] if spaces else []

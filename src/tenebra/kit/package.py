@@ -43,7 +43,9 @@ from tenebra.kit.words import Words
 
 S = TypeVar("S", bound=State)
 Rules = Mapping[type[Step], Callable[[Game[S], Any], Rule]]
+ABOUT = ("", ".about")
 SEAT_WORDS = ("", ".role", ".about")
+SCENARIO_WORDS = ("", ".blurb", ".victory", ".defeat")
 COVER_WORDS = ("tagline", "holder", "contents")
 
 
@@ -225,23 +227,38 @@ class Package(Generic[S]):
         """Every id that its cover and its content need words for."""
         yield from ("game-name", *(f"game-name.{part}" for part in COVER_WORDS), "scene-subtitle", "scene-round", "scene-odds")
         yield from (f"outcome-{outcome}" for outcome in self.outcomes)
-        yield from ("campaign-title", "campaign-title.blurb") if self.campaign is not None else ()
-        yield from (f"switch-{switch.id}{part}" for switch in self.switches for part in ("", ".about"))
+        if self.campaign is not None:
+            yield from ("campaign-title", "campaign-title.blurb")
+        for switch in self.switches:
+            yield from (f"switch-{switch.id}{part}" for part in ABOUT)
+        yield from self._grade_words()
+        yield from self._scenario_words()
+        yield from self._question_words()
+        if self.seat is None:
+            seats = [seat for own in self.sides().values() for seat in own]
+            yield from (f"seat-{seat}{part}" for seat in seats for part in SEAT_WORDS)
+        yield from self.content_words()
+
+    def _grade_words(self) -> Iterator[str]:
+        """A single grade is not chosen, and so never named."""
         offered = {grade.id for scenario in self.scenarios() for grade in self.grades(scenario).of}
-        yield from (f"grade-{id}{part}" for id in sorted(offered) for part in ("", ".about") if len(offered) > 1)
+        if len(offered) > 1:
+            yield from (f"grade-{id}{part}" for id in sorted(offered) for part in ABOUT)
+
+    def _scenario_words(self) -> Iterator[str]:
         for scenario in self.scenarios():
-            yield from (f"scenario-{scenario}{part}" for part in ("", ".blurb", ".victory", ".defeat"))
+            yield from (f"scenario-{scenario}{part}" for part in SCENARIO_WORDS)
             yield from (f"scenario-{scenario}.{part}" for part in self.introduction)
         for lesson in self.lessons.values():
-            yield from (f"scenario-{lesson.scenario}{part}" for part in ("", ".blurb", ".victory", ".defeat"))
+            yield from (f"scenario-{lesson.scenario}{part}" for part in SCENARIO_WORDS)
             yield from lesson.word_ids()
+
+    def _question_words(self) -> Iterator[str]:
         yield from (f"window-{kind}" for kind in self.windows)
         yield from (f"term-{term}" for term in self.paint.asking.term_ids())
         yield from (f"do-{option.__struct_config__.tag}" for option in self.options)
+        # what is chosen on the board itself has no heading in the menu
         yield from (f"group-{group}" for group in self.paint.asking.groups if group != SPACE)
-        seats = [seat for own in self.sides().values() for seat in own] if self.seat is None else []
-        yield from (f"seat-{seat}{part}" for seat in seats for part in SEAT_WORDS)
-        yield from self.content_words()
 
     def scenarios(self) -> tuple[str, ...]:
         """What can be played, in order."""
@@ -366,11 +383,12 @@ class Package(Generic[S]):
     ) -> dict[str, Any]:
         parts = self.paint.parts(self, view, voice, why_not, keep, write, wire)
         question = parts["question"]
-        if question is not None and question.choices:
-            advice = otherwise(None, f"the advice for {place_of(view)}", lambda: self.advise(view))
-            if advice is not None:
-                waits = advice.waits and any(seat != view.seat for seat in question.seats)
-                parts["question"] = msgspec.structs.replace(question, best=advice.option, waits=waits)
+        if question is None or not question.choices:
+            return parts
+        advice = otherwise(None, f"the advice for {place_of(view)}", lambda: self.advise(view))
+        if advice is not None:
+            waits = advice.waits and any(seat != view.seat for seat in question.seats)
+            parts["question"] = msgspec.structs.replace(question, best=advice.option, waits=waits)
         return parts
 
     def inspection(self, view: View[S], at: str, words: Words) -> Inspection | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Container, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from rich.text import Text
@@ -87,39 +87,59 @@ def draw_boxes(
     boxes: bool = True,
 ) -> list[Text]:
     """Lines of marks in each space, with column letters above and row numbers at the side."""
-    wide, tall = size.width + 1, size.height + 1
-    columns, rows = part.right + 1, part.bottom + 1
-    canvas = Canvas(wide * (columns + 1) + 1, tall * (rows + 1) + 1)
+    # one space beyond the part: its walls meet those of the part
+    columns, rows = part.right + 2, part.bottom + 2
+    canvas = Canvas((size.width + 1) * columns + 1, (size.height + 1) * rows + 1)
     walls: set[tuple[int, int]] = set()
     for space, (column, row) in plan.spaces.items():
-        # one space beyond the part: its walls meet those of the part
-        if column > part.right + 1 or row > part.bottom + 1:
+        if column < columns and row < rows:
+            _draw_contents(canvas, column, row, contents.get(space, ((FLOOR,),)), size)
+            walls.update(_draw_sides(canvas, plan, column, row, edges, size))
+    _draw_corners(canvas, columns, rows, walls, size, boxes)
+    return _lines(canvas, part, size, boxes)
+
+
+def _draw_contents(canvas: Canvas, column: int, row: int, lines: Sequence[Sequence[Mark]], size: Size) -> None:
+    top, left = (size.height + 1) * row + 1, (size.width + 1) * column + 1
+    for down, line in enumerate(lines, top):
+        across = left
+        for mark in line:
+            canvas.put(down, across, mark)
+            across += len(mark.text)
+
+
+def _draw_sides(
+    canvas: Canvas, plan: Plan, column: int, row: int, edges: Mapping[str, Mark], size: Size
+) -> Iterator[tuple[int, int]]:
+    """Draw the four sides of a space; where those begin that are more than a thin line."""
+    wide, tall = size.width + 1, size.height + 1
+    for is_east, is_far in ((True, True), (True, False), (False, True), (False, False)):
+        edge = _edge(plan, column, row, is_east, is_far, edges, size)
+        if edge is None:
             continue
-        for at, line in enumerate(contents.get(space, ((FLOOR,),))):
-            across = wide * column + 1
-            for mark in line:
-                canvas.put(tall * row + 1 + at, across, mark)
-                across += len(mark.text)
-        for is_east, is_far in ((True, True), (True, False), (False, True), (False, False)):
-            edge = _edge(plan, column, row, is_east, is_far, edges, size)
-            if edge is not None:
-                across = wide * (column + (is_far if is_east else 0)) + (not is_east)
-                down = tall * (row + (0 if is_east else is_far)) + is_east
-                for at in range(size.height if is_east else 1):
-                    canvas.put(down + at, across, edge)
-                if edge.style != BORDER:
-                    walls.add((down, across))
-    for row in range(rows + 1):
-        for column in range(columns + 1):
-            down, across = tall * row, wide * column
+        if is_east:
+            down, across, length = tall * row + 1, wide * (column + is_far), size.height
+        else:
+            down, across, length = tall * (row + is_far), wide * column + 1, 1
+        for at in range(length):
+            canvas.put(down + at, across, edge)
+        if edge.style != BORDER:
+            yield down, across
+
+
+def _draw_corners(canvas: Canvas, columns: int, rows: int, walls: Container[tuple[int, int]], size: Size, boxes: bool) -> None:
+    """Where lines meet: a piece with an arm towards each wall."""
+    for row in range(rows):
+        for column in range(columns):
+            down, across = (size.height + 1) * row, (size.width + 1) * column
             arms = (
                 UP * ((down - size.height, across) in walls)
                 | DOWN * ((down + 1, across) in walls)
                 | LEFT * ((down, across - size.width) in walls)
                 | RIGHT * ((down, across + 1) in walls)
             )
-            canvas.put(down, across, Mark(CORNERS[arms] if boxes else "+" if arms else " ", WALL))
-    return _lines(canvas, part, size, boxes)
+            plain = "+" if arms else " "
+            canvas.put(down, across, Mark(CORNERS[arms] if boxes else plain, WALL))
 
 
 def _edge(plan: Plan, column: int, row: int, is_east: bool, is_far: bool, edges: Mapping[str, Mark], size: Size) -> Mark | None:

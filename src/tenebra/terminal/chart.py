@@ -12,7 +12,7 @@ from tenebra.boards.grid import edge_name, space_name
 from tenebra.kit.ground import Areas, Grid, Patch, Zones
 from tenebra.kit.scene import Piece, Scene, Thing
 from tenebra.kit.words import Words
-from tenebra.terminal.boxes import MARGIN, SPACE, Plan, Size, draw_boxes, fill, part_to_show
+from tenebra.terminal.boxes import MARGIN, SPACE, Part, Plan, Size, draw_boxes, fill, part_to_show
 from tenebra.terminal.marks import DOORS, Mark, Marks, door_mark
 
 REACH = Mark("•", "bold cyan")
@@ -50,11 +50,12 @@ def plan_of(board: Grid | Zones) -> Plan:
     places = {space_name(column, row): (column, row) for row in range(board.rows) for column in range(board.columns)}
     spaces = {name: at for name, at in places.items() if name in room_of}
     walls = set(board.walls)
-    if isinstance(board, Grid):
-        for name, (column, row) in spaces.items():
-            for there in (space_name(column + 1, row), space_name(column, row + 1)):
-                if there in room_of and room_of[there] != room_of[name]:
-                    walls.add(edge_name(name, there))
+    if isinstance(board, Zones):
+        return Plan(spaces, frozenset(walls))
+    for name, (column, row) in spaces.items():
+        for there in (space_name(column + 1, row), space_name(column, row + 1)):
+            if there in room_of and room_of[there] != room_of[name]:
+                walls.add(edge_name(name, there))
     return Plan(spaces, frozenset(walls))
 
 
@@ -104,26 +105,40 @@ def zones_chart(scene: Scene, options: ChartOptions) -> list[Text]:
     """A box for each Zone: who stands there, what lies there; in its corner whether it is lit."""
     board = scene.board
     assert isinstance(board, Zones)
-    plan, focus = plan_of(board), _place(scene, options.focus)
-    whole = part_to_show(plan, focus, 0, 0)
-    parts = [part_to_show(plan, focus, *_room(size, options, 2)) for size in SIZES]
-    size, part = next(((size, part) for size, part in zip(SIZES, parts, strict=True) if part == whole), (SIZES[-1], parts[-1]))
-    named = options.marks.of(scene, is_short=False)
-    lying: dict[str, list[Mark]] = {zone.id: [] for zone in board.zones}
-    for piece in standing(scene):
-        for space in covered(piece, plan):
-            lying[space].append(_shown(named[piece.id], piece.id == options.focus))
-    for level in board.levels:
-        lying[level.place].append(Mark(f"L{level.level}", "bold blue" if level.is_active else "blue"))
-    for (space, mark), number in Counter((thing.place, options.marks.thing(thing)) for thing in scene.things).items():
-        lying[space].append(Mark(f"{mark.text}{number}", mark.style) if number > 1 else mark)
+    plan = plan_of(board)
+    size, part = _size_of_boxes(plan, _place(scene, options.focus), options)
+    marks = _marks_in_zones(scene, board, plan, options)
     closed = {space for room in board.rooms if room.status == "unexplored" for space in room.spaces}
     contents = {}
     for zone in board.zones:
         signs = [UNKNOWN] if zone.id in closed else []
         signs += [REACH] if zone.id in options.offered else []
-        contents[zone.id] = fill(lying[zone.id], [*signs, LIGHT if zone.is_lit else SHADOW], size)
+        signs.append(LIGHT if zone.is_lit else SHADOW)
+        contents[zone.id] = fill(marks[zone.id], signs, size)
     return draw_boxes(plan, contents, {door.id: door_mark(door) for door in board.doors}, part, size, options.boxes)
+
+
+def _size_of_boxes(plan: Plan, focus: str, options: ChartOptions) -> tuple[Size, Part]:
+    """The roomiest boxes with which the whole map is shown; where none are narrow enough, a part of it."""
+    whole = part_to_show(plan, focus, 0, 0)
+    parts = {size: part_to_show(plan, focus, *_room(size, options, 2)) for size in SIZES}
+    size = next((size for size, part in parts.items() if part == whole), SIZES[-1])
+    return size, parts[size]
+
+
+def _marks_in_zones(scene: Scene, board: Zones, plan: Plan, options: ChartOptions) -> dict[str, list[Mark]]:
+    """By Zone: figures, then Level tokens, then things, alike ones counted."""
+    named = options.marks.of(scene, is_short=False)
+    marks: dict[str, list[Mark]] = {zone.id: [] for zone in board.zones}
+    for piece in standing(scene):
+        for space in covered(piece, plan):
+            marks[space].append(_shown(named[piece.id], piece.id == options.focus))
+    for level in board.levels:
+        marks[level.place].append(Mark(f"L{level.level}", "bold blue" if level.is_active else "blue"))
+    things = Counter((thing.place, options.marks.thing(thing)) for thing in scene.things)
+    for (space, mark), number in things.items():
+        marks[space].append(Mark(f"{mark.text}{number}", mark.style) if number > 1 else mark)
+    return marks
 
 
 def areas_chart(scene: Scene, options: ChartOptions) -> list[Text]:
@@ -135,8 +150,10 @@ def areas_chart(scene: Scene, options: ChartOptions) -> list[Text]:
     for area in board.areas:
         line = Text(f"{REACH.text if area.id in options.offered else ' '} ", REACH.style)
         line.append(area.name, "bold")
-        line.append(f" {RAISED.text}{area.height}" if area.height else "", RAISED.style)
-        here = [_shown(named[piece.id], piece.id == options.focus) for piece in standing(scene) if piece.place == area.id]
+        if area.height:
+            line.append(f" {RAISED.text}{area.height}", RAISED.style)
+        pieces = [piece for piece in standing(scene) if piece.place == area.id]
+        here = [_shown(named[piece.id], piece.id == options.focus) for piece in pieces]
         here += [options.marks.thing(thing) for thing in scene.things if thing.place == area.id]
         here += [patch_mark(patch) for patch in scene.patches if area.id in patch.spaces]
         for mark in here:
