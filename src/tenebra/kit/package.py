@@ -39,13 +39,12 @@ from tenebra.kit.telling import Teller, capital
 from tenebra.kit.told import Tale, Told
 from tenebra.kit.unforeseen import otherwise, place_of
 from tenebra.kit.voice import Voice, Voices
-from tenebra.kit.words import Words
+from tenebra.kit.words import Words, ids_of
 
 S = TypeVar("S", bound=State)
 Rules = Mapping[type[Step], Callable[[Game[S], Any], Rule]]
-ABOUT = ("", ".about")
-SEAT_WORDS = ("", ".role", ".about")
-SCENARIO_WORDS = ("", ".blurb", ".victory", ".defeat")
+SEAT_WORDS = (".role", ".about")
+SCENARIO_WORDS = (".blurb", ".victory", ".defeat")
 COVER_WORDS = ("tagline", "holder", "contents")
 
 
@@ -226,36 +225,35 @@ class Package(Generic[S]):
     def words_needed(self) -> Iterator[str]:
         """Every id that its cover and its content need words for."""
         yield from ("game-name", *(f"game-name.{part}" for part in COVER_WORDS), "scene-subtitle", "scene-round", "scene-odds")
-        yield from (f"outcome-{outcome}" for outcome in self.outcomes)
+        yield from ids_of("outcome", self.outcomes)
         if self.campaign is not None:
             yield from ("campaign-title", "campaign-title.blurb")
-        for switch in self.switches:
-            yield from (f"switch-{switch.id}{part}" for part in ABOUT)
+        yield from ids_of("switch", (switch.id for switch in self.switches), ".about")
         yield from self._grade_words()
         yield from self._scenario_words()
         yield from self._question_words()
         if self.seat is None:
-            seats = [seat for own in self.sides().values() for seat in own]
-            yield from (f"seat-{seat}{part}" for seat in seats for part in SEAT_WORDS)
+            for seats in self.sides().values():
+                yield from ids_of("seat", seats, *SEAT_WORDS)
         yield from self.content_words()
 
     def _grade_words(self) -> Iterator[str]:
         """A single grade is not chosen, and so never named."""
         offered = {grade.id for scenario in self.scenarios() for grade in self.grades(scenario).of}
         if len(offered) > 1:
-            yield from (f"grade-{id}{part}" for id in sorted(offered) for part in ABOUT)
+            yield from ids_of("grade", sorted(offered), ".about")
 
     def _scenario_words(self) -> Iterator[str]:
         for scenario in self.scenarios():
-            yield from (f"scenario-{scenario}{part}" for part in SCENARIO_WORDS)
+            yield from ids_of("scenario", (scenario,), *SCENARIO_WORDS)
             yield from (f"scenario-{scenario}.{part}" for part in self.introduction)
         for lesson in self.lessons.values():
-            yield from (f"scenario-{lesson.scenario}{part}" for part in SCENARIO_WORDS)
+            yield from ids_of("scenario", (lesson.scenario,), *SCENARIO_WORDS)
             yield from lesson.word_ids()
 
     def _question_words(self) -> Iterator[str]:
-        yield from (f"window-{kind}" for kind in self.windows)
-        yield from (f"term-{term}" for term in self.paint.asking.term_ids())
+        yield from ids_of("window", self.windows)
+        yield from ids_of("term", self.paint.asking.term_ids())
         yield from (f"do-{option.__struct_config__.tag}" for option in self.options)
         # what is chosen on the board itself has no heading in the menu
         yield from (f"group-{group}" for group in self.paint.asking.groups if group != SPACE)
@@ -448,7 +446,7 @@ class Package(Generic[S]):
     def _seat_alone(self, seat: str, side: str, words: Words) -> SeatCover:
         if self.seat is not None:
             return self.seat(seat, words)
-        name, role, about = (words.say(f"seat-{seat}{part}") for part in SEAT_WORDS)
+        name, role, about = map(words.say, ids_of("seat", (seat,), *SEAT_WORDS))
         return SeatCover(seat, name, role, about, self.voices.icons("figure", seat), side)
 
     def _lesson_cover(self, lesson: Lesson[S], words: Words) -> LessonCover:

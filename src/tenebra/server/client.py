@@ -53,6 +53,17 @@ class PendingPosition(NamedTuple):
     rendered: asyncio.Future[Rendered]
 
 
+class Shown(NamedTuple):
+    """What a position shows: the scene and lines to a page, unless a process makes them; state and options to a program."""
+
+    scene: dict[str, msgspec.Raw] = {}
+    told: tuple[Told, ...] = ()
+    rendered: asyncio.Future[Rendered] | None = None
+    state: Any = None
+    prompt: str = ""
+    options: tuple[str, ...] = ()
+
+
 class Client:
     """A connected program or page, and the seat through whose eyes it looks."""
 
@@ -235,41 +246,24 @@ class Client:
         seat, events = self.viewed_seat, len(session.events)
         since, is_rewound, self._rewound = self._told[self.seat], self._rewound, False
         self._told[self.seat] = events
-        scene: dict[str, msgspec.Raw] = {}
-        state: Any = None
-        told: tuple[Told, ...] = ()
-        prompt = ""
-        options: tuple[str, ...] = ()
-        rendered: asyncio.Future[Rendered] | None = None
-        process = feed.render_process() if self.language and events - since <= FEW_EVENTS else None
-        if process is not None:
-            self._history = None
-            rendered = feed.request_scene(self.number, seat, self.language, since, is_whole=process is not self._last_scene_by)
-            self._last_scene, self._last_scene_by = {}, process
-        elif self.language:
-            scene = self._changed_parts(feed.scene(seat, self.language))
-            told = self.lines(seat, since)
-        else:
-            view = feed.view(seat)
-            state = feed.state(seat)
-            if view.decision is not None and feed.table.play.halt is None:
-                prompt, options = view.decision.prompt, tuple([entry.key for entry in view.decision.options])
+        shown = self._shown_to_page(seat, since) if self.language else self._shown_to_program(seat)
         visible = feed.visible_events(seat)
+        is_asked = session.decision is not None and feed.table.play.halt is None
         position = Position(
             choices=len(session.inputs),
             seat=seat,
             events=visible.count_before(events),
-            asked=session.decision.seats if session.decision is not None and feed.table.play.halt is None else (),
+            asked=session.decision.seats if session.decision is not None and is_asked else (),
             by=self._by,
             is_rewound=is_rewound,
             since=visible.count_before(since),
             undo=tuple(UndoStep(*step) for step in feed.table.undo.steps(self.who)),
             can_redo=feed.table.undo.can_redo,
-            scene=scene,
-            told=told,
-            state=state,
-            prompt=prompt,
-            options=options,
+            scene=shown.scene,
+            told=shown.told,
+            state=shown.state,
+            prompt=shown.prompt,
+            options=shown.options,
             orders=feed.table.orders.of(seat) if seat in self.who.seats else {},
             is_let_pass=is_let_pass,
             step=feed.table.lesson.at(session) if feed.table.lesson is not None else None,
@@ -277,7 +271,27 @@ class Client:
             outcome=session.outcome,
             seed=session.start.seed if feed.table.undo.is_settled else "",
         )
-        return position if rendered is None else PendingPosition(position, since, events, rendered)
+        return position if shown.rendered is None else PendingPosition(position, since, events, shown.rendered)
+
+    def _shown_to_page(self, seat: str, since: int) -> Shown:
+        """A scene and its lines, made here, or in a render process unless there is much to tell."""
+        feed = self.feed
+        is_little = len(feed.table.session.events) - since <= FEW_EVENTS
+        process = feed.render_process() if is_little else None
+        if process is None:
+            scene = self._changed_parts(feed.scene(seat, self.language))
+            return Shown(scene=scene, told=self.lines(seat, since))
+        self._history = None
+        is_whole = process is not self._last_scene_by
+        self._last_scene, self._last_scene_by = {}, process
+        return Shown(rendered=feed.request_scene(self.number, seat, self.language, since, is_whole=is_whole))
+
+    def _shown_to_program(self, seat: str) -> Shown:
+        """The state, and what the seat is asked; a table that is halted asks nobody."""
+        asked, state = self.feed.view(seat).decision, self.feed.state(seat)
+        if asked is None or self.feed.table.play.halt is not None:
+            return Shown(state=state)
+        return Shown(state=state, prompt=asked.prompt, options=tuple([entry.key for entry in asked.options]))
 
     def _follow_asked_seat(self) -> None:
         """Turn to a followed seat that is asked. Where it has much to be told first, the page asks for it by itself."""

@@ -66,19 +66,8 @@ async def answer(client: Client, ask: AnyAsk, seconds: float) -> News:
             return Done(id=ask.id, choices=made)
         case Undo() | Redo() | Vote() | Say() | StandIn() | Allow() | Instruct():
             return await _at_the_table(client, ask)
-        case Revoke():
-            if client.who.role != "owner":
-                raise Declined("only-owner")
-            table = client.feed.table
-            if ask.seat and (ask.seat not in table.people.chairs or table.people.chairs[ask.seat].by != "person"):
-                raise Declined("nothing-there")
-            await table.seats.revoke(client.who, client.key, table.people.chairs[ask.seat].key_id if ask.seat else WATCH)
-            return Invited(id=ask.id, keys=open_invitations(client))
-        case Hand():
-            if client.who.role != "owner":
-                raise Declined("only-owner")
-            await client.feed.table.seats.hand(client.who, client.key, ask.seat, ask.name)
-            return Invited(id=ask.id, keys=open_invitations(client))
+        case Revoke() | Hand():
+            return await _of_the_owner(client, ask)
         case Look():
             await look(client, ask, seconds)
             return Done(id=ask.id)
@@ -95,10 +84,7 @@ async def answer(client: Client, ask: AnyAsk, seconds: float) -> News:
             places = client.feed.table.game.sight(client.feed.view(client.viewed_seat), ask.piece)
             return Seen(id=ask.id, places=tuple(places))
         case Inspect():
-            found = client.feed.table.game.inspection(client.feed.view(client.viewed_seat), ask.at, _words(client))
-            if found is None:
-                raise Declined("nothing-there")
-            return Inspected(id=ask.id, at=ask.at, found=found)
+            return _inspect(client, ask)
         case Moment():
             return _moment(client, ask)
         case Story():
@@ -141,6 +127,35 @@ def check_look(client: Client, seat: str, language: str, follow: Iterable[str]) 
         _need_eyes(client, seat)
     for other in follow:
         _need_seat(client, other)
+
+
+async def _of_the_owner(client: Client, ask: Revoke | Hand) -> Invited:
+    if client.who.role != "owner":
+        raise Declined("only-owner")
+    table = client.feed.table
+    match ask:
+        case Revoke():
+            await table.seats.revoke(client.who, client.key, _key_to_revoke(client, ask.seat))
+        case Hand():
+            await table.seats.hand(client.who, client.key, ask.seat, ask.name)
+    return Invited(id=ask.id, keys=open_invitations(client))
+
+
+def _key_to_revoke(client: Client, seat: str) -> str:
+    """The key of the person on a seat; without a seat that of the spectators."""
+    if not seat:
+        return WATCH
+    chair = client.feed.table.people.chairs.get(seat)
+    if chair is None or chair.by != "person":
+        raise Declined("nothing-there")
+    return chair.key_id
+
+
+def _inspect(client: Client, ask: Inspect) -> Inspected:
+    found = client.feed.table.game.inspection(client.feed.view(client.viewed_seat), ask.at, _words(client))
+    if found is None:
+        raise Declined("nothing-there")
+    return Inspected(id=ask.id, at=ask.at, found=found)
 
 
 async def _at_the_table(client: Client, ask: Undo | Redo | Vote | Say | StandIn | Allow | Instruct) -> Done:

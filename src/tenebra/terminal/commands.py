@@ -55,14 +55,7 @@ def obey(table: TextTable, line: str) -> bool:
     if called and not (rest and found and called not in WITH_TEXT):
         return COMMANDS[called](table, rest.strip(), forced)
     if len(found) == 1:
-        chosen = found[0]
-        if not line.endswith("!") and not _is_meant(table, chosen):
-            return False
-        table.undone.clear()
-        if line.endswith("!") and table.is_window() and chosen.choice.is_last:
-            give_order(table, table.seat, EVERY, "not_this_turn")
-        table.take(table.seat, _option(table, table.seat, chosen.choice.key), by_hand=True)
-        return True
+        return _choose(table, found[0], is_sure=line.endswith("!"))
     if found:
         several = "; ".join(f"{entry.number} {entry.choice.label}" for entry in found[:8])
         table.console.say(table.say("table-ambiguous", text=line, options=several, more=max(0, len(found) - 8)))
@@ -70,6 +63,17 @@ def obey(table: TextTable, line: str) -> bool:
     if (near := _called(table, word, cut_short=True)) and not rest:
         return COMMANDS[near](table, "", forced)
     return _refuse(table, line)
+
+
+def _choose(table: TextTable, line: MenuLine, is_sure: bool) -> bool:
+    """Make a choice. Who lets a window pass and is sure of it lets all of them pass in this turn."""
+    if not is_sure and not _is_meant(table, line):
+        return False
+    table.undone.clear()
+    if is_sure and table.is_window() and line.choice.is_last:
+        give_order(table, table.seat, EVERY, "not_this_turn")
+    table.take(table.seat, _option(table, table.seat, line.choice.key), by_hand=True)
+    return True
 
 
 def _is_meant(table: TextTable, line: MenuLine) -> bool:
@@ -294,14 +298,11 @@ def undo(table: TextTable, rest: str, forced: bool) -> bool:
         return False
     wanted = min(wanted, len(mine))
     back = len(table.by_hand) - mine[-wanted]
-    if back > table.session.choices_nothing_was_seen():
+    if back > table.session.choices_nothing_was_seen() and not (forced and table.is_alone):
         if not forced:
             table.console.say(table.say("table-undo-seen", what=_last_seen(table)))
-            table.console.say(table.say("table-undo-force" if table.is_alone else "table-undo-not-alone"))
-            return False
-        if not table.is_alone:
-            table.console.say(table.say("table-undo-not-alone"))
-            return False
+        table.console.say(table.say("table-undo-force" if table.is_alone else "table-undo-not-alone"))
+        return False
     again = [(seat, str(option)) for seat, option in table.session.inputs[-back:]]
     table.undone[:0] = [(seat, text, by_hand) for (seat, text), by_hand in zip(again, table.by_hand[-back:], strict=True)]
     table.session.undo(back)

@@ -97,11 +97,18 @@ def _waiting(console: Console, words: Words, game: str, folder: Path) -> TextTab
     return None
 
 
+def _game_wanted(console: Console, words: Words, game_id: str, scenario: str) -> GamePackage:
+    """The game that is named, or that the scenario belongs to; without either it is asked for."""
+    if game_id:
+        return game_called(game_id)
+    return start.game_of(scenario) if scenario else start.ask_game(console, words)
+
+
 def _new(
     console: Console, words: Words, game_id: str, scenario: str, seats: str, seed: str, difficulty: str, folder: Path
 ) -> TextTable:
     """A new game or a lesson, with a question for everything that was not given; how hard it is to be is asked with who plays."""
-    game = game_called(game_id) if game_id else start.game_of(scenario) if scenario else start.ask_game(console, words)
+    game = _game_wanted(console, words, game_id, scenario)
     own = Words(words.language, game)
     if not scenario:
         alone = [one for one in game.scenarios() if game.is_alone(one)]
@@ -110,7 +117,8 @@ def _new(
     lesson = game.lesson_in(scenario)
     if lesson is not None:
         session = lesson.begin(seed or fresh_seed())
-        seating = saves.Seating({s: saves.ME if s in lesson.seats else "greedy" for s in game.seats(session.state)})
+        seats_played = game.seats(session.state)
+        seating = saves.Seating({seat: saves.ME if seat in lesson.seats else "greedy" for seat in seats_played})
     else:
         game.check_alone(scenario)
         asked = start.read_seating(game, seats, scenario) if seats else None

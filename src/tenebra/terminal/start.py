@@ -131,12 +131,13 @@ def ask_seating(console: Console, words: Words, game: GamePackage, scenario: str
     played = ask_ways(console, words, game, seats)
     if way == "people":
         return ask_people(console, words, game, seats, played)
+    own = seats  # the whole party, or all
     if way == "one":
-        own: tuple[str, ...] = (ask_own_seat(console, words, game, seats),)
+        own = (ask_own_seat(console, words, game, seats),)
     elif way == "watch":
         own = ()
-    else:
-        own = sides.get(way, seats)
+    elif way in sides:
+        own = sides[way]
     return seating_of(game, {seat: saves.ME if seat in own else "greedy" for seat in seats}, played)
 
 
@@ -170,21 +171,27 @@ def ask_party(console: Console, words: Words, game: GamePackage, scenario: str) 
     console.say(words.say("start-party"), "bold")
     for number, seat in enumerate(offered, 1):
         console.say(f"{number:>3}  {seat.name}, {seat.role}. {seat.about}", indent=5)
-    names, called = seat_names(game, words), dict[str, str]()
-    for number, seat in enumerate(offered, 1):
-        called |= dict.fromkeys((str(number), plain_text(seat.id), plain_text(seat.name)), seat.id)
+    names = seat_names(game, words)
     while True:
         text = console.ask(words.say("start-party-ask", names=", ".join(names[seat] for seat in usual)))
         if not text:
             return usual
-        typed = text.split(",") if "," in text else text.split()
-        chosen = list(dict.fromkeys(called.get(plain_text(name), "") for name in typed))
+        chosen = _read_heroes(text, offered)
         if not all(chosen):
             console.say(words.say("start-party-unclear", most=len(offered)))
         elif not least <= len(chosen) <= most:
             console.say(words.say("start-party-size", least=least, most=most))
         else:
             return chosen
+
+
+def _read_heroes(text: str, offered: Sequence[SeatCover]) -> list[str]:
+    """Heroes by their numbers or names, each once; "" for what names none."""
+    called: dict[str, str] = {}
+    for number, seat in enumerate(offered, 1):
+        called |= dict.fromkeys((str(number), plain_text(seat.id), plain_text(seat.name)), seat.id)
+    typed = text.split(",") if "," in text else text.split()
+    return list(dict.fromkeys(called.get(plain_text(name), "") for name in typed))
 
 
 def _rank(cover: ScenarioCover, hero: str) -> int:
@@ -205,8 +212,9 @@ def ask_ways(console: Console, words: Words, game: GamePackage, seats: Sequence[
     listed: list[str] = []
     chosen: dict[str, str] = {}
     for seat in offered:
-        if listed != [way.id for way in seat.ways]:
-            listed = [way.id for way in seat.ways]
+        ways = [way.id for way in seat.ways]
+        if ways != listed:  # the same ways are listed once
+            listed = ways
             for number, way in enumerate(seat.ways, 1):
                 console.say(f"{number:>3}  {way.name}. {way.line}. {way.about}", indent=5)
         chosen[seat.id] = _ask_way(console, words, seat, cover.ways.usual)
@@ -279,21 +287,22 @@ def read_seating(game: GamePackage, text: str, scenario: str) -> saves.Seating:
     A side are those who usually play, any other Hero has to be named; of a side that is not named the computer plays them.
     A seat that is not played in its usual way names the way after a colon.
     """
-    party = party_of(game, scenario)
-    usual = {side: [seat for seat in own if seat in party] for side, own in game.sides().items()}
-    every = [seat for own in game.sides().values() for seat in own]
+    party, sides = party_of(game, scenario), game.sides()
+    usual = {side: [seat for seat in own if seat in party] for side, own in sides.items()}
+    every = [seat for own in sides.values() for seat in own]
+    called = {seat: [seat] for seat in every} | {side: own for side, own in usual.items() if own}
     given: dict[str, str] = {}
     ways: dict[str, str] = {}
     for part in filter(None, map(str.strip, text.split(","))):
         read = _read_part(part)
-        seats = usual.get(read.who) or [seat for seat in every if seat == read.who]
+        seats = called.get(read.who, [])
         is_way_of_side = read.way is not None and read.who in usual
         if not read.player or not seats or read.way == "" or is_way_of_side:
             raise BadInput(f"players: {part!r} is not understood; write for example 'heroes=me,{every[-1]}=greedy'")
         given |= dict.fromkeys(seats, _player_called(read.player))
         if read.way:
             ways[read.who] = read.way
-    for side, own in game.sides().items():
+    for side, own in sides.items():
         if given.keys().isdisjoint(own):
             given |= dict.fromkeys(usual[side], "greedy")
     return seating_of(game, given, ways)
