@@ -120,17 +120,20 @@ class AreaMap:
         if len(by_pair) < len(borders) or any(len(pair) < 2 for pair in by_pair):
             raise self._complain("every border joins two areas, and two areas have one border")
         for one, other in combinations(self.areas.values(), 2):
-            is_near = may_touch(one.outline, other.outline)
-            lines = tuple(shared(one.outline, other.outline)) if is_near else ()
-            known = by_pair.get(frozenset((one.id, other.id)))
-            if known is None and lines:
-                raise self._complain(f"areas {one.id!r} and {other.id!r} touch along {lines[0]}, but no border is given")
-            if known is not None and not lines:
-                raise self._complain(f"areas {one.id!r} and {other.id!r} have a border, but touch nowhere")
-            if is_near and _overlap(one, other):
-                raise self._complain(f"areas {one.id!r} and {other.id!r} overlap")
-            if known is not None:
-                self.lines[known.id] = lines
+            self._check_pair(one, other, by_pair.get(frozenset((one.id, other.id))))
+
+    def _check_pair(self, one: Area, other: Area, border: Border | None) -> None:
+        """Two areas have a border where they touch, and do not overlap."""
+        is_near = may_touch(one.outline, other.outline)
+        lines = tuple(shared(one.outline, other.outline)) if is_near else ()
+        if border is None and lines:
+            raise self._complain(f"areas {one.id!r} and {other.id!r} touch along {lines[0]}, but no border is given")
+        if border is not None and not lines:
+            raise self._complain(f"areas {one.id!r} and {other.id!r} have a border, but touch nowhere")
+        if is_near and _overlap(one, other):
+            raise self._complain(f"areas {one.id!r} and {other.id!r} overlap")
+        if border is not None:
+            self.lines[border.id] = lines
 
     def set_of(self, names: Iterable[str]) -> int:
         """The set with these members."""

@@ -221,14 +221,14 @@ def report_of(played: Sequence[SimulatedGame], seconds: float) -> Report:
     for game in played:
         mixed.update(f"{game.scenario} {game.seed} {game.decisions} {game.outcome} {game.fingerprint}\n".encode())
     decisions = sum(game.decisions for game in played)
-    scenarios = [
-        _scenario([game for game in played if game.scenario == name]) for name in dict.fromkeys(game.scenario for game in played)
-    ]
-    parties = dict.fromkeys((game.scenario, game.heroes) for game in played if game.heroes)
-    heroes = [
-        PartyReport(**msgspec.structs.asdict(_scenario([g for g in played if (g.scenario, g.heroes) == party])), heroes=party[1])
-        for party in parties
-    ]
+    by_scenario: dict[str, list[SimulatedGame]] = {}
+    by_party: dict[tuple[str, int], list[SimulatedGame]] = {}
+    for game in played:
+        by_scenario.setdefault(game.scenario, []).append(game)
+        if game.heroes:
+            by_party.setdefault((game.scenario, game.heroes), []).append(game)
+    scenarios = [_scenario(games) for games in by_scenario.values()]
+    parties = [PartyReport(**msgspec.structs.asdict(_scenario(games)), heroes=who) for (_, who), games in by_party.items()]
     return Report(
         len(played),
         decisions,
@@ -239,7 +239,7 @@ def report_of(played: Sequence[SimulatedGame], seconds: float) -> Report:
         [Failure(game.scenario, game.seed, game.error) for game in played if game.error],
         mixed.hexdigest(),
         scenarios,
-        heroes,
+        parties,
     )
 
 

@@ -207,7 +207,7 @@ class _Reader:
     def read_boss(self, name: str, boss: _BossEntry) -> Sheet:
         if name in monsters():
             raise self.file.complain(f"the Boss {name!r} has the name of a Monster type", name)
-        if boss.mark in MONSTERS or boss.mark in FURNITURE or boss.mark in TRAPS or len(boss.mark) != 1:
+        if len(boss.mark) != 1 or boss.mark in {*MONSTERS, *FURNITURE, *TRAPS}:
             raise self.file.complain(f"the Boss {name!r} needs a mark of its own, one character", name)
         if boss.miniature and boss.miniature not in BOSS_MINIATURES:
             raise self.file.complain(f"the Boss {name!r} needs a miniature of {', '.join(BOSS_MINIATURES)}", boss.miniature)
@@ -257,12 +257,9 @@ class _Reader:
             return
         grid, fallen = adventure.grid, adventure.grid.set_of(rocks)
         before, after = reached(adventure), reached(adventure, fallen)
-        # what lies on a hidden Trap is taken up before it triggers (DV-RUL-82)
-        needed = [token for token in adventure.tokens.values() if token in falls_of(adventure)]
-        needed += [adventure.staircase] if adventure.staircase in rocks else []
-        if needed:
-            message = f"rocks would bury what lies at {needed[0]} (DV-RUL-86)"
-            raise self.complain_of_rocks(message, needed[0])
+        buried = buried_by_rocks(adventure)
+        if buried:
+            raise self.complain_of_rocks(f"rocks would bury what lies at {buried[0]} (DV-RUL-86)", buried[0])
         where = " and ".join(rocks)
         if cut := before & ~after & ~fallen:
             message = f"rocks at {where} would cut the dungeon in two, {grid.spaces(cut)[0]} off (DV-RUL-86)"
@@ -281,7 +278,6 @@ class _Reader:
         """Every name in the Adventure's own rules stands for something."""
         if any(phrase.verb == "leave" for phrase in adventure.wins) and not adventure.staircase:
             raise self.file.complain("the objective is to leave, but the map has no staircase (<)", "leave with")
-        spaces = adventure.area_of
         known: dict[str, Any] = {
             "enter": adventure.areas,
             "wake": adventure.areas,
@@ -301,12 +297,24 @@ class _Reader:
         for phrase in (*phrases, *adventure.wins, *adventure.losses):
             if phrase.verb in known and phrase.name not in known[phrase.verb]:
                 raise self.file.complain(f"{phrase.verb} {phrase.name}: there is no {phrase.name!r}", phrase.name)
-            if phrase.space and phrase.space not in spaces:
+            if phrase.space and phrase.space not in adventure.area_of:
                 raise self.file.complain(f"{phrase.space} is no space of a named area", phrase.space)
-            try:
-                read_pool(phrase.dice)
-            except BadInput as error:
-                raise self.file.complain(error.reason, phrase.dice) from None
+            self.check_dice(phrase.dice)
+
+    def check_dice(self, dice: str) -> None:
+        try:
+            read_pool(dice)
+        except BadInput as error:
+            raise self.file.complain(error.reason, dice) from None
+
+
+def buried_by_rocks(adventure: Adventure) -> list[str]:
+    """Where tokens or the staircase lie that rocks would fall on."""
+    # what lies on a hidden Trap is taken up before it triggers (DV-RUL-82)
+    buried = [token for token in adventure.tokens.values() if token in falls_of(adventure)]
+    if adventure.staircase in rocks_of(adventure):
+        buried.append(adventure.staircase)
+    return buried
 
 
 def read_adventure(id: str, number: int, sheet: str, drawing: str, source: str) -> Adventure:

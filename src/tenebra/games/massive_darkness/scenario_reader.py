@@ -82,27 +82,27 @@ def build_mission(id: str, text: MissionText, tiles: Mapping[str, str], file: Te
         if not board.bit.get(zone, 0) & board.grid.floor:
             raise file.complain(f"{zone!r} is no Zone of the map", zone)
     return Mission(
-        id,
-        board,
-        text.start,
-        tuple(text.exits),
-        text.levels,
-        text.treasure,
-        text.special,
-        tokens,
-        LEXICON.phrases(text.wins, WINS, file),
-        LEXICON.phrases(text.losses, LOSSES, file),
-        rules,
-        text.number,
-        text.minutes,
-        text.difficulty,
-        text.lifebringer,
-        text.fewest,
-        text.dark,
-        tuple(text.relics),
-        tuple(text.aside),
-        text.places,
-        tuple(map(tuple, text.layout)),
+        id=id,
+        board=board,
+        start=text.start,
+        exits=tuple(text.exits),
+        levels=text.levels,
+        treasure=text.treasure,
+        special=text.special,
+        tokens=tokens,
+        wins=LEXICON.phrases(text.wins, WINS, file),
+        losses=LEXICON.phrases(text.losses, LOSSES, file),
+        clockwork=rules,
+        number=text.number,
+        minutes=text.minutes,
+        difficulty=text.difficulty,
+        lifebringer=text.lifebringer,
+        fewest=text.fewest,
+        is_dark=text.dark,
+        relics=tuple(text.relics),
+        aside=tuple(text.aside),
+        places=text.places,
+        layout=tuple(map(tuple, text.layout)),
     )
 
 
@@ -204,8 +204,7 @@ class _Check:
         mission = self.mission
         artifacts = {name_of(copy) for copy in artifact_deck()}
         for name in mission.relics:
-            if name not in artifacts:
-                raise self.file.complain(f"there is no Artifact {name!r}", name)
+            self.check_artifact(name, artifacts)
         for name in mission.aside:
             if not any(self.brings(phrase, name) for phrase in self.effects):
                 raise self.file.complain(f"no rule brings the Enemy {name!r} that is set aside onto the board", name)
@@ -239,13 +238,12 @@ class _Check:
             case "enemy" | "armed":
                 if phrase.name not in enemies() and phrase.name not in figure_types():
                     raise self.file.complain(f"there is no Enemy {phrase.name!r}", f"enemy {phrase.name}")
-                if phrase.card and phrase.card not in artifacts:
-                    raise self.file.complain(f"there is no Artifact {phrase.card!r}", phrase.card)
+                if phrase.card:
+                    self.check_artifact(phrase.card, artifacts)
             case "activate":
                 self.check_figure(phrase)
             case "artifact":
-                if phrase.name not in artifacts:
-                    raise self.file.complain(f"there is no Artifact {phrase.name!r}", phrase.name)
+                self.check_artifact(phrase.name, artifacts)
             case "token" | "remove":
                 if phrase.name not in self.mission.tokens:
                     raise self.file.complain(f"there is no token {phrase.name!r}", f"{phrase.verb} {phrase.name}")
@@ -255,11 +253,15 @@ class _Check:
                 self.check_turning(phrase.zone)
             case "spoils" | "arm":
                 self.check_figure(phrase)
-                if phrase.card and phrase.card not in artifacts:
-                    raise self.file.complain(f"there is no Artifact {phrase.card!r}", phrase.card)
+                if phrase.card:
+                    self.check_artifact(phrase.card, artifacts)
             case "feed":
                 if phrase.name not in self.treasures():
                     raise self.file.complain(f"nobody can bear {phrase.name!r}", f"bearer of {phrase.name}")
+
+    def check_artifact(self, name: str, artifacts: set[str]) -> None:
+        if name not in artifacts:
+            raise self.file.complain(f"there is no Artifact {name!r}", name)
 
     def check_figure(self, phrase: Phrase) -> None:
         if phrase.name not in figure_types():
@@ -319,10 +321,11 @@ class _Check:
 
     def most_often(self, name: str) -> list[int]:
         """How often each rule can count this at most."""
-        return [
-            sum(phrase.verb == "count" and phrase.name == name for phrase in rule.do) * (1 if rule.once else ENDLESS)
-            for rule in self.mission.clockwork
-        ]
+        often = []
+        for rule in self.mission.clockwork:
+            at_once = sum(phrase.verb == "count" and phrase.name == name for phrase in rule.do)
+            often.append(at_once * (1 if rule.once else ENDLESS))
+        return often
 
     def objectives(self) -> None:
         """There is something to achieve, it can be achieved, and the Mission can be lost (MD-WIN-02, MD-RUL-79)."""

@@ -84,9 +84,7 @@ class MDChronicle(Chronicle[MDState]):
         """An Attack is told with its result, the same XP of several Heroes in one line."""
         following = ahead[0][1] if ahead else None
         if isinstance(event, HELD):
-            if isinstance(event, fights.AttackDeclared):
-                self.fighters = (event.attacker, event.defender)
-            self.held.append((number, event))
+            self.hold(number, event)
             if following is None:
                 yield from self.let_go()
         elif isinstance(event, fights.CombatSettled) and self.held:
@@ -98,15 +96,27 @@ class MDChronicle(Chronicle[MDState]):
             yield self.silent(number, event)
             self.settled = ""
         elif isinstance(event, turns.XPGained):
-            if not (event.hero == self.killer and event.amount == 1):
-                self.gains.append(event)
-            if self.gains and not (isinstance(following, turns.XPGained) and following.amount == event.amount):
-                yield self.experience(number, self.gains)
-                self.gains = []
+            yield from self.gather_experience(number, event, following)
         else:
             yield from self.let_go()
             yield self.line(number, event)
         self.killer = event.by if isinstance(event, fights.MinionKilled) else ""
+
+    def hold(self, number: int, event: Event) -> None:
+        """Keep a part of an Attack until its result."""
+        if isinstance(event, fights.AttackDeclared):
+            self.fighters = (event.attacker, event.defender)
+        self.held.append((number, event))
+
+    def gather_experience(self, number: int, event: turns.XPGained, following: Event | None) -> Iterator[Told]:
+        """Told when nobody gets the same any more; the one XP for a Minion is told by its death."""
+        is_for_a_minion = event.hero == self.killer and event.amount == 1
+        if not is_for_a_minion:
+            self.gains.append(event)
+        goes_on = isinstance(following, turns.XPGained) and following.amount == event.amount
+        if self.gains and not goes_on:
+            yield self.experience(number, self.gains)
+            self.gains = []
 
     def let_go(self) -> Iterator[Told]:
         """What was held is told without a result."""
