@@ -62,15 +62,21 @@ class Finder:
         """The rules that say most about a question, or whose id it begins."""
         begun = question.strip().upper()
         if _BEGUN_ID.fullmatch(begun):
-            return Found(self._by_id(begun), tuple(entry.id for entry in self._by_id(begun.rpartition("-")[0])[:NEAR]))
+            chapter = begun.rpartition("-")[0]
+            return Found(self._by_id(begun), tuple(entry.id for entry in self._by_id(chapter)[:NEAR]))
         asked = [word for word in dict.fromkeys(_plain(question)) if word not in self._ignored]
-        wanted = [found for word in asked if (found := self._meanings(word))]
-        scores = [self._score(at, wanted) for at in range(len(self._entries))]
-        best = sorted((at for at, score in enumerate(scores) if score), key=lambda at: -scores[at])[:MOST]
+        best = self._best([found for word in asked if (found := self._meanings(word))])
         if best:
-            return Found(tuple(self._entries[at] for at in best))
+            return Found(best)
         near = (other for word in asked for other in difflib.get_close_matches(word, self._known, 3, 0.7))
         return Found((), tuple(dict.fromkeys(near)))
+
+    def _best(self, wanted: Sequence[dict[str, float]]) -> tuple[Entry, ...]:
+        """The rules that say anything about it, those first that say most."""
+        scores = [self._score(at, wanted) for at in range(len(self._entries))]
+        said = [at for at, score in enumerate(scores) if score]
+        said.sort(key=lambda at: -scores[at])
+        return tuple(self._entries[at] for at in said[:MOST])
 
     def _by_id(self, begun: str) -> tuple[Entry, ...]:
         return tuple(entry for entry in self._entries if entry.id.startswith(begun))[:MOST]

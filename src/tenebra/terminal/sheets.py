@@ -78,18 +78,19 @@ def _notes(piece: Piece, plate: Plate | None, words: Words) -> Iterator[str]:
 
 def sheet_lines(scene: Scene, who: str, seat: str, words: Words) -> list[str] | None:
     """Somebody's sheet, or None if nobody is called so, or several are; "" is the seat's own."""
-    plates, pieces = {plate.id: plate for plate in scene.plates}, {piece.id: piece for piece in scene.pieces}
-    if who:
-        wanted = plain_text(who)
-        said = {id: (plain_text(id), plain_text(name)) for id, name in called(scene).items()}
-        exact = [id for id, names in said.items() if wanted in names]
-        found = exact or [id for id, names in said.items() if any(name.startswith(wanted) for name in names)]
-    else:
-        found = [plate.id for plate in scene.plates if seat in (plate.seat, plate.id)]
+    found = _meant(scene, plain_text(who)) if who else [plate.id for plate in scene.plates if seat in (plate.seat, plate.id)]
     if len(found) != 1:
         return None
     id = found[0]
+    plates, pieces = {plate.id: plate for plate in scene.plates}, {piece.id: piece for piece in scene.pieces}
     return list(_plate(scene, plates[id]) if id in plates else _piece(scene, pieces[id], words))
+
+
+def _meant(scene: Scene, wanted: str) -> list[str]:
+    """Those who are called so, or else those whose id or name begins like that."""
+    said = {id: (plain_text(id), plain_text(name)) for id, name in called(scene).items()}
+    exact = [id for id, names in said.items() if wanted in names]
+    return exact or [id for id, names in said.items() if any(name.startswith(wanted) for name in names)]
 
 
 def _plate(scene: Scene, plate: Plate) -> Iterator[str]:

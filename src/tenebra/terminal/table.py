@@ -150,22 +150,7 @@ class TextTable:
             seat, text = scripted
             self.take(seat, decision.find(text, seat, self.game.options), by_hand=False)
             return
-        answers: list[tuple[str, Option, Choice, View[Any] | None]] = []
-        for seat in decision.seats:
-            options = decision.options(seat)
-            if len(options) == 1:
-                answers.insert(0, (seat, options[0], Choice(str(options[0])), None))
-                break
-            view = self.session.view(seat)
-            choice = self.players[seat].choose(view)
-            option = next((option for option in options if str(option) == choice.option), None)
-            if option is None:
-                raise Refused(f"{seat} chose {choice.option!r}, which is not one of the {len(options)} legal options")
-            answers.append((seat, option, choice, view))
-            if not choice.waits:
-                answers.insert(0, answers.pop())
-                break
-        seat, option, choice, asked = answers[0]
+        seat, option, choice, asked = self.first_answer(decision)
         # what nobody can see being chosen is passed over: the next telling has what came of it
         shows = (self.is_alone or self.is_open) and asked is not None and not self.game.is_secret(asked, choice.option)
         if shows:
@@ -175,6 +160,23 @@ class TextTable:
         self.take(seat, option, by_hand=False)
         if shows and self.tell(self.onlooker):
             self.console.wait()
+
+    def first_answer(self, decision: Decision[Any]) -> tuple[str, Option, Choice, View[Any] | None]:
+        """What is chosen by the first seat that does not wait for others; where all do, by the first of them."""
+        waiting: list[tuple[str, Option, Choice, View[Any] | None]] = []
+        for seat in decision.seats:
+            options = decision.options(seat)
+            if len(options) == 1:
+                return seat, options[0], Choice(str(options[0])), None
+            view = self.session.view(seat)
+            choice = self.players[seat].choose(view)
+            option = next((option for option in options if str(option) == choice.option), None)
+            if option is None:
+                raise Refused(f"{seat} chose {choice.option!r}, which is not one of the {len(options)} legal options")
+            if not choice.waits:
+                return seat, option, choice, view
+            waiting.append((seat, option, choice, view))
+        return waiting[0]
 
     def give_reason(self, view: View[Any], choice: Choice, shows: bool) -> None:
         """Remember why a computer chose, and say it to those who may know."""

@@ -162,8 +162,8 @@ class _Dealer:
         doors = self.chance.shuffle(self.hidden_doors)
         plain = [door for door in doors if sheet.doors[door] != SECRET]
         secret = [door for door in doors if sheet.doors[door] == SECRET]
-        # plain doors only lie between unseen areas, where they are needed first; secret ones make up for what is left
-        inner = inner_joints + [edge for edge in inner if edge not in inner_joints]
+        # a plain door can only be between unseen areas, first where it joins some; secret ones make up for what is left
+        inner = list(dict.fromkeys(inner_joints + inner))
         found = dict(zip(plain, inner, strict=False))
         needed = inner_joints[len(plain) :] + outer_joints
         taken = {*found.values(), *needed}

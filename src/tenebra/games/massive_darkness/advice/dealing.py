@@ -109,12 +109,11 @@ def next_change(state: MDState, hero: Hero, options: Sequence[Option]) -> opt.Eq
 def loadout_gain(state: MDState, hero: Hero) -> float:
     """What it is worth to wear what is wanted: more to a Hero who is held and has nothing in hand to strike with."""
     best = wanted_loadout(state, hero)
-    arms = (
-        is_held(state, hero)
-        and not weapons_for(hero, MELEE)
-        and any(equipment_card(copy).dice.of(MELEE).size for copy in best.hands)
-    )
-    return max(best.value - gear.strength(state, hero), ARMED if arms else 0.0)
+    gain = best.value - gear.strength(state, hero)
+    if is_held(state, hero) and not weapons_for(hero, MELEE):
+        is_armed = any(equipment_card(copy).dice.of(MELEE).size for copy in best.hands)
+        return max(gain, ARMED if is_armed else 0.0)
+    return max(gain, 0.0)
 
 
 def trade_gain(state: MDState, hero: Hero) -> float:
@@ -173,7 +172,8 @@ def market(state: MDState, hero: Hero, options: Sequence[Option]) -> Advice:
     best, value = None, 0.5
     for deal in deals:
         price = sum(equipment_card(card).level for card in deal.cards.split("+"))
-        found = max((gear.gain(state, hero, card) for card in state.market if equipment_card(card).level <= price), default=0.0)
+        goods = [card for card in state.market if equipment_card(card).level <= price]
+        found = max((gear.gain(state, hero, card) for card in goods), default=0.0)
         if found > value + 0.01:
             best, value = deal, found
     if best is not None:
