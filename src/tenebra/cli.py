@@ -361,21 +361,22 @@ def replay(
     if seat and seat not in seats:
         raise BadInput(f"there is no seat {seat!r}; there are {', '.join(seats)}")
     teller = game.open_teller(Words(choose_language(lang), game), game.new(journal.start.scenario, journal.start.options))
-    documents = []
-    for page in pages(game, journal, file.name, seat):
-        if json:
+    if json:
+        documents = []
+        for page in pages(game, journal, file.name, seat):
             events = [msgspec.to_builtins(event) for event in page.events]
             documents.append({"number": page.number, "seat": page.seat, "choice": page.choice, "events": events})
-        else:
-            show.page(page, teller)
-        if page.number == at:
-            if not json:
-                show.position(page.session, teller, side_of(game, seat))
-            break
-        if step and not json and not show.wants_more(teller.words):
-            break
-    if json:
+            if page.number == at:
+                break
         print_json(documents)
+        return
+    for page in pages(game, journal, file.name, seat):
+        show.page(page, teller)
+        if page.number == at:
+            show.position(page.session, teller, side_of(game, seat))
+            break
+        if step and not show.wants_more(teller.words):
+            break
 
 
 @app.command()

@@ -52,11 +52,11 @@ def party_lines(scene: Scene, marks: dict[str, Mark], words: Words) -> list[Text
     far = max(3, *(len(written(scene, piece.place)) for piece in pieces)) if pieces else 0
     out = []
     for piece in pieces:
-        is_acting = "acting" in piece.status
-        line = Text(">" if is_acting else " ", style="bold")
-        line.append(f"{marks[piece.id].text:<{wide}}", marks[piece.id].style)
-        line.append(f" {piece.name:<{broad}} ", "bold" if is_acting else "")
+        mark, is_acting = marks[piece.id], "acting" in piece.status
         life = f"{piece.life:>2}/{piece.life_most:<2}" if piece.life_most else " " * 5
+        line = Text(">" if is_acting else " ", style="bold")
+        line.append(f"{mark.text:<{wide}}", mark.style)
+        line.append(f" {piece.name:<{broad}} ", "bold" if is_acting else "")
         line.append(life, health_colour(piece.life, piece.life_most))
         line.append(f" {written(scene, piece.place):<{far}} ", "dim")
         line.append(", ".join(dict.fromkeys(_notes(piece, plates.get(piece.id), words))), "italic")

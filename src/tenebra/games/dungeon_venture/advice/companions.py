@@ -12,7 +12,7 @@ from tenebra.games.dungeon_venture.advice.regrouping import reorganizing
 from tenebra.games.dungeon_venture.advice.tricks import landing
 from tenebra.games.dungeon_venture.content import card, heroes
 from tenebra.games.dungeon_venture.rules.space import is_explored
-from tenebra.games.dungeon_venture.state import SPIRIT, DVState, heroes_left
+from tenebra.games.dungeon_venture.state import SPIRIT, DVState, Figure, heroes_left
 from tenebra.kernel import Option, View
 from tenebra.kit.advice import Advice
 from tenebra.kit.decks import name_of
@@ -28,9 +28,7 @@ def advise(view: View[DVState]) -> Advice:
     state, seat = view.state, view.seat
     match decision.prompt:
         case "turn":
-            me = state.figures[seat]
-            board = Board(state)
-            return spirit_turn(board, me, options) if me.form == SPIRIT else HeroTurn(board, me, options).advise()
+            return turn(Board(state), state.figures[seat], options)
         case "reorganizing":
             return reorganizing(Board(state), seat, options)
         case "reorganize":
@@ -52,9 +50,19 @@ def advise(view: View[DVState]) -> Advice:
         case "shop":
             return shop(state, options)
         case "teleport":
-            space = landing(Footing(Board(state), state.figures[seat], options), [o for o in options if isinstance(o, opt.Place)])
-            return Advice(str(opt.Place(space)), "why-land", {"space": space})
+            return teleport(Board(state), state.figures[seat], options)
     return place(Board(state), seat, options)
+
+
+def turn(board: Board, me: Figure, options: list[Option]) -> Advice:
+    """A Hero's turn, or that of its Spirit."""
+    return spirit_turn(board, me, options) if me.form == SPIRIT else HeroTurn(board, me, options).advise()
+
+
+def teleport(board: Board, me: Figure, options: list[Option]) -> Advice:
+    """To where the Hero had better stand."""
+    space = landing(Footing(board, me, options), [o for o in options if isinstance(o, opt.Place)])
+    return Advice(str(opt.Place(space)), "why-land", {"space": space})
 
 
 def start_spell(state: DVState, seat: str, options: list[Option]) -> Advice:
@@ -128,18 +136,18 @@ def shop(state: DVState, options: list[Option]) -> Advice:
 
 def place(board: Board, seat: str, options: list[Option]) -> Advice:
     """Beside a Pit, after a fall: out of the enemies' reach, near the others."""
-    places = [o for o in options if isinstance(o, opt.Place)]
     zones = board.zones(board.foes, board.hero_spaces)
     friends = board.grid.set_of(hero.space for hero in board.heroes if hero.id != seat)
     far = board.distances(friends, board.grid.floor & ~board.blocked, board.ways)
     known = board.known_traps()
-    best = min(
-        places,
-        key=lambda o: (
-            bool(board.bit[o.space] & known),
-            not is_explored(board.state, board.area_of[o.space]),
-            sum(bool(zone & board.bit[o.space]) for zone, _ in zones),
-            far.get(o.space, FAR),
-        ),
-    )
+
+    def risk(space: str) -> tuple[bool, bool, int, int]:
+        """What is to be feared most comes first: a Trap, the unknown, enemies, to be alone."""
+        bit = board.bit[space]
+        is_unknown = not is_explored(board.state, board.area_of[space])
+        strikers = sum(bool(zone & bit) for zone, _ in zones)
+        return bool(bit & known), is_unknown, strikers, far.get(space, FAR)
+
+    places = [o for o in options if isinstance(o, opt.Place)]
+    best = min(places, key=lambda o: risk(o.space))
     return Advice(str(best), "why-place-safe", {"space": best.space})
