@@ -53,7 +53,7 @@ class PendingPosition(NamedTuple):
     rendered: asyncio.Future[Rendered]
 
 
-class Shown(NamedTuple):
+class PositionContent(NamedTuple):
     """What a position shows: the scene and lines to a page, unless a process makes them; state and options to a program."""
 
     scene: dict[str, msgspec.Raw] = {}
@@ -273,25 +273,25 @@ class Client:
         )
         return position if shown.rendered is None else PendingPosition(position, since, events, shown.rendered)
 
-    def _shown_to_page(self, seat: str, since: int) -> Shown:
+    def _shown_to_page(self, seat: str, since: int) -> PositionContent:
         """A scene and its lines, made here, or in a render process unless there is much to tell."""
         feed = self.feed
         is_little = len(feed.table.session.events) - since <= FEW_EVENTS
         process = feed.render_process() if is_little else None
         if process is None:
             scene = self._changed_parts(feed.scene(seat, self.language))
-            return Shown(scene=scene, told=self.lines(seat, since))
+            return PositionContent(scene=scene, told=self.lines(seat, since))
         self._history = None
         is_whole = process is not self._last_scene_by
         self._last_scene, self._last_scene_by = {}, process
-        return Shown(rendered=feed.request_scene(self.number, seat, self.language, since, is_whole=is_whole))
+        return PositionContent(rendered=feed.request_scene(self.number, seat, self.language, since, is_whole=is_whole))
 
-    def _shown_to_program(self, seat: str) -> Shown:
+    def _shown_to_program(self, seat: str) -> PositionContent:
         """The state, and what the seat is asked; a table that is halted asks nobody."""
         asked, state = self.feed.view(seat).decision, self.feed.state(seat)
         if asked is None or self.feed.table.play.halt is not None:
-            return Shown(state=state)
-        return Shown(state=state, prompt=asked.prompt, options=tuple([entry.key for entry in asked.options]))
+            return PositionContent(state=state)
+        return PositionContent(state=state, prompt=asked.prompt, options=tuple([entry.key for entry in asked.options]))
 
     def _follow_asked_seat(self) -> None:
         """Turn to a followed seat that is asked. Where it has much to be told first, the page asks for it by itself."""
