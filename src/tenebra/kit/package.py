@@ -39,7 +39,7 @@ from tenebra.kit.telling import Teller, capital
 from tenebra.kit.told import Tale, Told
 from tenebra.kit.unforeseen import otherwise, place_of
 from tenebra.kit.voice import Voice, Voices
-from tenebra.kit.words import Words, ids_of
+from tenebra.kit.words import Words, word_ids
 
 S = TypeVar("S", bound=State)
 Rules = Mapping[type[Step], Callable[[Game[S], Any], Rule]]
@@ -225,35 +225,35 @@ class Package(Generic[S]):
     def words_needed(self) -> Iterator[str]:
         """Every id that its cover and its content need words for."""
         yield from ("game-name", *(f"game-name.{part}" for part in COVER_WORDS), "scene-subtitle", "scene-round", "scene-odds")
-        yield from ids_of("outcome", self.outcomes)
+        yield from word_ids("outcome", self.outcomes)
         if self.campaign is not None:
             yield from ("campaign-title", "campaign-title.blurb")
-        yield from ids_of("switch", (switch.id for switch in self.switches), ".about")
+        yield from word_ids("switch", (switch.id for switch in self.switches), ".about")
         yield from self._grade_words()
         yield from self._scenario_words()
         yield from self._question_words()
         if self.seat is None:
             for seats in self.sides().values():
-                yield from ids_of("seat", seats, *SEAT_WORDS)
+                yield from word_ids("seat", seats, *SEAT_WORDS)
         yield from self.content_words()
 
     def _grade_words(self) -> Iterator[str]:
         """A single grade is not chosen, and so never named."""
         offered = {grade.id for scenario in self.scenarios() for grade in self.grades(scenario).of}
         if len(offered) > 1:
-            yield from ids_of("grade", sorted(offered), ".about")
+            yield from word_ids("grade", sorted(offered), ".about")
 
     def _scenario_words(self) -> Iterator[str]:
         for scenario in self.scenarios():
-            yield from ids_of("scenario", (scenario,), *SCENARIO_WORDS)
+            yield from word_ids("scenario", (scenario,), *SCENARIO_WORDS)
             yield from (f"scenario-{scenario}.{part}" for part in self.introduction)
         for lesson in self.lessons.values():
-            yield from ids_of("scenario", (lesson.scenario,), *SCENARIO_WORDS)
+            yield from word_ids("scenario", (lesson.scenario,), *SCENARIO_WORDS)
             yield from lesson.word_ids()
 
     def _question_words(self) -> Iterator[str]:
-        yield from ids_of("window", self.windows)
-        yield from ids_of("term", self.paint.asking.term_ids())
+        yield from word_ids("window", self.windows)
+        yield from word_ids("term", self.paint.asking.term_ids())
         yield from (f"do-{option.__struct_config__.tag}" for option in self.options)
         # what is chosen on the board itself has no heading in the menu
         yield from (f"group-{group}" for group in self.paint.asking.groups if group != SPACE)
@@ -446,7 +446,7 @@ class Package(Generic[S]):
     def _seat_alone(self, seat: str, side: str, words: Words) -> SeatCover:
         if self.seat is not None:
             return self.seat(seat, words)
-        name, role, about = map(words.say, ids_of("seat", (seat,), *SEAT_WORDS))
+        name, role, about = map(words.say, word_ids("seat", (seat,), *SEAT_WORDS))
         return SeatCover(seat, name, role, about, self.voices.icons("figure", seat), side)
 
     def _lesson_cover(self, lesson: Lesson[S], words: Words) -> LessonCover:

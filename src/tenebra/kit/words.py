@@ -51,13 +51,6 @@ class Spoken(Protocol):
     def folder(self) -> Traversable: ...
 
 
-def ids_of(kind: str, names: Iterable[str], *parts: str) -> Iterator[str]:
-    """The ids of the words for several things of one kind, `card-fire-bolt`, each with those of its parts: `.gloss`."""
-    for name in names:
-        for part in ("", *parts):
-            yield f"{kind}-{name}{part}"
-
-
 class Words:
     """The words of a language: the shared ones, and a game's too if one is named."""
 

@@ -11,33 +11,33 @@ from tenebra.games.dungeon_venture.scenario import FURNITURE, TRAPS, Adventure
 from tenebra.games.dungeon_venture.scenarios import SHEETS
 from tenebra.games.dungeon_venture.state import CLOSED, KEEPER, LOCKED, OPEN
 from tenebra.games.dungeon_venture.telling import DECKS
-from tenebra.kit.words import ids_of
+from tenebra.kit.words import word_ids
 
 
 def words_needed() -> Iterator[str]:
     """Every id that the content needs words for."""
-    yield from ids_of("card", cards(), ".gloss", ".flavour")
-    yield from ids_of("hero", heroes(), ".class", ".about")
-    yield from ids_of("cousin", heroes())
-    yield from ids_of("seat", (KEEPER, *heroes()))
-    yield from ids_of("monster", monsters(), ".plural", ".about")
-    yield from ids_of("die", DICE, ".plural")
-    yield from ids_of("furniture", FURNITURE.values())
-    yield from ids_of("trap", TRAPS.values())
+    yield from word_ids("card", cards(), ".gloss", ".flavour")
+    yield from word_ids("hero", heroes(), ".class", ".about")
+    yield from word_ids("cousin", heroes())
+    yield from word_ids("seat", (KEEPER, *heroes()))
+    yield from word_ids("monster", monsters(), ".plural", ".about")
+    yield from word_ids("die", DICE, ".plural")
+    yield from word_ids("furniture", FURNITURE.values())
+    yield from word_ids("trap", TRAPS.values())
     yield from (f"deck-{DECKS.get(deck, deck)}" for deck in ("treasure", "spoils", "events"))
-    yield from ids_of("door", (OPEN, CLOSED, LOCKED))
-    yield from ids_of("loss", ("action", "movement"))
+    yield from word_ids("door", (OPEN, CLOSED, LOCKED))
+    yield from word_ids("loss", ("action", "movement"))
     yield from words_of_the_notation()
     for scenario in SHEETS.ids:
         yield from _adventure_words(SHEETS[scenario])
 
 
 def _adventure_words(sheet: Adventure) -> Iterator[str]:
-    yield from ids_of("scenario", (sheet.id,), ".blurb", ".intro", ".victory", ".defeat", ".notes")
-    yield from ids_of("boss", sheet.bosses)
-    yield from ids_of("miniature", sheet.miniatures.values())
-    yield from ids_of(f"area-{sheet.id}", sheet.areas)
-    yield from ids_of(f"thing-{sheet.id}", sheet.things)
-    yield from ids_of(f"token-{sheet.id}", sheet.tokens)
+    yield from word_ids("scenario", (sheet.id,), ".blurb", ".intro", ".victory", ".defeat", ".notes")
+    yield from word_ids("boss", sheet.bosses)
+    yield from word_ids("miniature", sheet.miniatures.values())
+    yield from word_ids(f"area-{sheet.id}", sheet.areas)
+    yield from word_ids(f"thing-{sheet.id}", sheet.things)
+    yield from word_ids(f"token-{sheet.id}", sheet.tokens)
     spoken = (phrase.name for rule in sheet.clockwork for phrase in rule.do if phrase.verb == "say")
-    yield from ids_of(f"say-{sheet.id}", dict.fromkeys(spoken))
+    yield from word_ids(f"say-{sheet.id}", dict.fromkeys(spoken))
