@@ -14,7 +14,7 @@ from tenebra.commands.simulation import simulate, tasks_of
 from tenebra.games.registry import GAMES, game_called
 from tenebra.kernel import BadInput
 from tenebra.kit.ending import HEROES
-from tenebra.kit.grades import CHANCES, Chances
+from tenebra.kit.grades import CHANCES, WinChances
 from tenebra.kit.package import GamePackage
 from tools.balance import numbers_of
 
@@ -35,9 +35,9 @@ def won(game: GamePackage, scenario: str, difficulty: str, heroes: int) -> int |
     return None if rivals else report.outcomes.get(HEROES, 0)
 
 
-def measure(game: GamePackage) -> Chances:
+def measure(game: GamePackage) -> WinChances:
     """All scenarios of a game, as hard as they can be made, with few and many Heroes."""
-    chances = Chances(GAMES_EACH, {})
+    chances = WinChances(GAMES_EACH, {})
     for scenario in game.scenarios():
         for grade in game.grades(scenario).of:
             for heroes in numbers_of(game, scenario, SOME):

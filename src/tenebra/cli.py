@@ -22,7 +22,7 @@ from tenebra.games.registry import GAMES, game_called
 from tenebra.kernel import BadInput, SaveError, TenebraError
 from tenebra.kernel import verify as verify_game
 from tenebra.kit.finding import finder_of
-from tenebra.kit.ledger import Coverage, Entry, cover, entry_called, find_tests, ids_proved, ledger_of
+from tenebra.kit.ledger import Coverage, LedgerEntry, cover, entry_called, find_tests, ids_proved, ledger_of
 from tenebra.kit.package import GamePackage
 from tenebra.kit.words import Words, choose_language
 
@@ -276,7 +276,7 @@ def rules(
         show.coverage(coverage, ledger_of(package.folder(), words.language), uncovered, words)
 
 
-def _find_rule(packages: list[GamePackage], id: str, language: str) -> tuple[GamePackage, Entry]:
+def _find_rule(packages: list[GamePackage], id: str, language: str) -> tuple[GamePackage, LedgerEntry]:
     ledgers = [ledger_of(package.folder(), language) for package in packages]
     at = next((at for at, ledger in enumerate(ledgers) if id in ledger), -1)
     return packages[at], entry_called(ledgers[at], id)
@@ -294,7 +294,7 @@ def _coverage_document(coverage: Coverage) -> dict[str, Any]:
     }
 
 
-def _show_rule(package: GamePackage, entry: Entry, json: bool, words: Words) -> None:
+def _show_rule(package: GamePackage, entry: LedgerEntry, json: bool, words: Words) -> None:
     try:
         tests = find_tests(Path(tenebra.__file__).parent, Path.cwd())
     except BadInput:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from tenebra.boards import Grid, edge_name
+from tenebra.boards import SquareGrid, edge_name
 from tenebra.boards.drawing import FLOOR
 
 
-def draw(grid: Grid, marks: Mapping[str, str], edge_marks: Mapping[str, str]) -> str:
+def draw(grid: SquareGrid, marks: Mapping[str, str], edge_marks: Mapping[str, str]) -> str:
     """The map as text, with these marks."""
     canvas = [[" "] * (2 * grid.width + 1) for _ in range(2 * grid.height + 1)]
     for cell in grid.cells(grid.floor):

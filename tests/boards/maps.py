@@ -7,7 +7,7 @@ from collections.abc import Collection, Mapping
 
 from hypothesis import strategies as st
 
-from tenebra.boards import Grid, space_name
+from tenebra.boards import SquareGrid, space_name
 
 Graph = dict[str, list[str]]
 """Space to the spaces one open edge away."""
@@ -16,7 +16,7 @@ Cell = tuple[int, int]
 
 
 @st.composite
-def grids(draw: st.DrawFn, max_width: int = 7, max_height: int = 6, few_walls: bool = False) -> Grid:
+def grids(draw: st.DrawFn, max_width: int = 7, max_height: int = 6, few_walls: bool = False) -> SquareGrid:
     """A grid with rock and walls anywhere; only edges between two spaces are open."""
     width, height = draw(st.integers(1, max_width)), draw(st.integers(1, max_height))
     count = width * height
@@ -27,10 +27,10 @@ def grids(draw: st.DrawFn, max_width: int = 7, max_height: int = 6, few_walls: b
     in_last_column = sum(1 << (row * width + width - 1) for row in range(height))
     east = draw(masks) & floor & floor >> 1 & ~in_last_column
     south = draw(masks) & floor & floor >> width
-    return Grid(width, height, floor, east, south)
+    return SquareGrid(width, height, floor, east, south)
 
 
-def graph_of(grid: Grid) -> Graph:
+def graph_of(grid: SquareGrid) -> Graph:
     """The same grid without bits: names and lists of neighbours, in reading order."""
     floor = {(i % grid.width, i // grid.width) for i in range(grid.width * grid.height) if grid.floor >> i & 1}
     east, south = grid.walls_down
@@ -63,7 +63,7 @@ def distances(graph: Mapping[str, Collection[str]], starts: Collection[str], thr
     return found
 
 
-def is_open(grid: Grid, one: Cell, other: Cell) -> bool:
+def is_open(grid: SquareGrid, one: Cell, other: Cell) -> bool:
     """The edge between two neighbours along a side is open; beyond the board nothing is."""
     (column, row), (_, to_row) = sorted((one, other))
     inside = all(0 <= x < grid.width and 0 <= y < grid.height for x, y in (one, other))
@@ -71,12 +71,12 @@ def is_open(grid: Grid, one: Cell, other: Cell) -> bool:
     return inside and bool(mask >> (row * grid.width + column) & 1)
 
 
-def cells_of(grid: Grid, spaces: int) -> list[Cell]:
+def cells_of(grid: SquareGrid, spaces: int) -> list[Cell]:
     """Column and row of a set's members, in reading order."""
     return [(i % grid.width, i // grid.width) for i in range(grid.width * grid.height) if spaces >> i & 1]
 
 
-def is_corner_open(grid: Grid, one: Cell, other: Cell, gaps_close: bool = True) -> bool:
+def is_corner_open(grid: SquareGrid, one: Cell, other: Cell, gaps_close: bool = True) -> bool:
     """One of the two ways round the corner between two diagonal neighbours is open."""
     floor = cells_of(grid, grid.floor)
 
@@ -87,7 +87,7 @@ def is_corner_open(grid: Grid, one: Cell, other: Cell, gaps_close: bool = True) 
     return any(not is_shut(one, turn) and not is_shut(turn, other) for turn in turns)
 
 
-def eight_of(grid: Grid, gaps_close: bool = True) -> Graph:
+def eight_of(grid: SquareGrid, gaps_close: bool = True) -> Graph:
     """The grid with eight neighbours: names and lists of them, in reading order."""
     floor = cells_of(grid, grid.floor)
     graph: Graph = {}

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tenebra.boards.areas import Area, AreaMap, AreaPlan, Border, SightMark
+from tenebra.boards.areas import AreaMap, AreaPlan, MapArea, MapBorder, SightMark
 from tenebra.boards.polygons import Point, contains, crosses, enters, shared, turn, why_not_simple
 from tenebra.kernel import BadInput
 
@@ -29,18 +29,18 @@ PAIRS = ("ab", "bc", "ad", "bd", "ce", "de")
 
 
 def plan(
-    borders: dict[str, Border] | None = None,
+    borders: dict[str, MapBorder] | None = None,
     levels: dict[str, int] | None = None,
     walls: tuple[tuple[Point, ...], ...] = (),
     sight: tuple[SightMark, ...] = (),
 ) -> AreaPlan:
-    areas = tuple(Area(name, OUTLINES[name], CENTRES[name], level=(levels or {}).get(name, 0)) for name in OUTLINES)
-    given_borders = tuple((borders or {}).get(pair, Border((pair[0], pair[1]))) for pair in PAIRS)
+    areas = tuple(MapArea(name, OUTLINES[name], CENTRES[name], level=(levels or {}).get(name, 0)) for name in OUTLINES)
+    given_borders = tuple((borders or {}).get(pair, MapBorder((pair[0], pair[1]))) for pair in PAIRS)
     return AreaPlan(areas, given_borders, walls, sight)
 
 
-def border(pair: str, **more: object) -> dict[str, Border]:
-    return {pair: msgspec.convert({"between": tuple(pair), **more}, Border)}
+def border(pair: str, **more: object) -> dict[str, MapBorder]:
+    return {pair: msgspec.convert({"between": tuple(pair), **more}, MapBorder)}
 
 
 def seen(board: AreaMap, area: str, *opened: str) -> str:
@@ -101,7 +101,7 @@ def test_a_pillar_has_no_ends() -> None:
 )
 def test_an_outline_that_is_no_simple_polygon_is_refused(outline: tuple[Point, ...], problem: str) -> None:
     with pytest.raises(BadInput, match=rf"cave.toml: the outline of area 'x' .*{problem}"):
-        AreaMap(AreaPlan((Area("x", outline, (1, 1)),)), "cave.toml")
+        AreaMap(AreaPlan((MapArea("x", outline, (1, 1)),)), "cave.toml")
 
 
 def test_two_polygons_share_lines_not_corners() -> None:
@@ -136,20 +136,20 @@ def test_a_wrong_map_is_refused_with_the_areas_names() -> None:
     assert refused(msgspec.structs.replace(good, borders=good.borders[1:])).startswith(
         "areas 'a' and 'b' touch along ((2, 0), (2, 2))"
     )
-    assert refused(msgspec.structs.replace(good, borders=(*good.borders, Border(("a", "c"))))).endswith(
+    assert refused(msgspec.structs.replace(good, borders=(*good.borders, MapBorder(("a", "c"))))).endswith(
         "have a border, but touch nowhere"
     )
     assert (
-        refused(msgspec.structs.replace(good, borders=(*good.borders, Border(("a", "x")))))
+        refused(msgspec.structs.replace(good, borders=(*good.borders, MapBorder(("a", "x")))))
         == "border 'a|x': there is no area 'x'"
     )
-    assert "one border" in refused(msgspec.structs.replace(good, borders=(*good.borders, Border(("b", "a")))))
-    assert "one border" in refused(msgspec.structs.replace(good, borders=(*good.borders, Border(("a", "a")))))
+    assert "one border" in refused(msgspec.structs.replace(good, borders=(*good.borders, MapBorder(("b", "a")))))
+    assert "one border" in refused(msgspec.structs.replace(good, borders=(*good.borders, MapBorder(("a", "a")))))
     assert refused(msgspec.structs.replace(good, sight=(SightMark("a", "x", True),))) == "sight: there is no area 'x'"
     wide = msgspec.structs.replace(a, outline=((0, 0), (3, 0), (3, 2), (0, 2)))
     assert refused(msgspec.structs.replace(good, areas=(wide, *others))) == "areas 'a' and 'b' overlap"
     twin = msgspec.structs.replace(a, id="f")
-    twins = AreaPlan((a, twin), (Border(("a", "f")),))
+    twins = AreaPlan((a, twin), (MapBorder(("a", "f")),))
     assert refused(twins) == "areas 'a' and 'f' overlap"
 
 
@@ -178,7 +178,7 @@ def test_steps_cost_by_border_and_by_the_area_left() -> None:
     board = AreaMap(plan(border("ab", extra=2)))
     crowd = {"d": 2}
 
-    def price(over: Border, leaving: str, entering: str) -> int | None:
+    def price(over: MapBorder, leaving: str, entering: str) -> int | None:
         return None if entering == "c" else 1 + over.extra + crowd.get(leaving, 0)
 
     walk = board.walk(price)

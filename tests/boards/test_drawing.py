@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tenebra.boards import Grid, parse_drawing
+from tenebra.boards import SquareGrid, parse_drawing
 from tenebra.kernel import BadInput
 from tests.boards.drawn import draw
 from tests.boards.maps import grids
@@ -97,10 +97,10 @@ def test_a_mark_on_the_outer_edge_is_a_mistake(text: str, line: int, column: int
 
 
 @given(grids(), st.data())
-def test_drawing_and_reading_undo_each_other(grid: Grid, data: st.DataObject) -> None:
+def test_drawing_and_reading_undo_each_other(grid: SquareGrid, data: st.DataObject) -> None:
     corners = 1 | 1 << (grid.width * grid.height - 1)
     # A margin of rock is not drawn, so a map that is to come back whole has a space in two of its corners.
-    grid = Grid(grid.width, grid.height, grid.floor | corners, *grid.walls_down)
+    grid = SquareGrid(grid.width, grid.height, grid.floor | corners, *grid.walls_down)
     signs = st.sampled_from("ACDOSTUkoz<?*")
     marks = {name: data.draw(signs) for name in grid.spaces(grid.floor) if data.draw(st.booleans())}
     closed = [

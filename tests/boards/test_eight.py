@@ -5,7 +5,7 @@ from __future__ import annotations
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tenebra.boards import Grid, parse_drawing
+from tenebra.boards import SquareGrid, parse_drawing
 from tenebra.boards.eight import DIRECTIONS, Steps, apart, stands_across, touching, within
 from tests.boards.maps import cells_of, distances, eight_of, grids
 
@@ -20,7 +20,7 @@ HALL = parse_drawing("""
 """).grid
 
 
-def steps_of(grid: Grid, gaps_close: bool = True) -> Steps:
+def steps_of(grid: SquareGrid, gaps_close: bool = True) -> Steps:
     return Steps(grid, grid.walls_down, gaps_close=gaps_close)
 
 
@@ -68,7 +68,7 @@ def test_what_stands_in_spaces_never_closes_a_corner() -> None:
 
 
 @given(grids(), st.booleans())
-def test_steps_agree_with_the_plain_model(grid: Grid, gaps_close: bool) -> None:
+def test_steps_agree_with_the_plain_model(grid: SquareGrid, gaps_close: bool) -> None:
     steps, graph = steps_of(grid, gaps_close), eight_of(grid, gaps_close)
     for space, others in graph.items():
         assert grid.spaces(steps.beside(grid.bit[space])) == others
@@ -80,7 +80,7 @@ def test_steps_agree_with_the_plain_model(grid: Grid, gaps_close: bool) -> None:
 
 @given(st.data(), grids())
 @settings(max_examples=60)
-def test_reach_rings_and_paths_agree_with_the_plain_model(data: st.DataObject, grid: Grid) -> None:
+def test_reach_rings_and_paths_agree_with_the_plain_model(data: st.DataObject, grid: SquareGrid) -> None:
     steps, graph, spaces = steps_of(grid), eight_of(grid), grid.spaces(grid.floor)
     start = data.draw(st.sampled_from(spaces))
     through = data.draw(st.sets(st.sampled_from(spaces)))
@@ -104,7 +104,7 @@ def test_among_equal_paths_sides_come_before_corners_then_reading_order() -> Non
 
 
 @given(st.data(), grids())
-def test_range_counts_spaces_whatever_lies_between(data: st.DataObject, grid: Grid) -> None:
+def test_range_counts_spaces_whatever_lies_between(data: st.DataObject, grid: SquareGrid) -> None:
     spaces = st.sets(st.sampled_from(grid.spaces(grid.floor)), min_size=1, max_size=4)
     one, other = grid.set_of(data.draw(spaces)), grid.set_of(data.draw(spaces))
     pairs = [(a, b) for a in cells_of(grid, one) for b in cells_of(grid, other)]

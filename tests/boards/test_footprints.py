@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tenebra.boards import Grid, parse_drawing
+from tenebra.boards import SquareGrid, parse_drawing
 from tenebra.boards.eight import DIRECTIONS, Steps
 from tenebra.boards.footprints import Footprint
 from tests.boards.maps import Cell, cells_of, eight_of, grids, is_open
@@ -17,11 +17,11 @@ FIELD = parse_drawing(
 ).grid
 
 
-def footprint(grid: Grid, long: int, short: int) -> Footprint:
+def footprint(grid: SquareGrid, long: int, short: int) -> Footprint:
     return Footprint(Steps(grid, grid.walls_down, gaps_close=True), long, short)
 
 
-def bodies(grid: Grid, long: int, short: int, within: int) -> list[frozenset[Cell]]:
+def bodies(grid: SquareGrid, long: int, short: int, within: int) -> list[frozenset[Cell]]:
     """Every rectangle of that size on these spaces with no closed edge inside."""
     cells = set(cells_of(grid, within))
     out = []
@@ -35,11 +35,11 @@ def bodies(grid: Grid, long: int, short: int, within: int) -> list[frozenset[Cel
     return out
 
 
-def names(grid: Grid, body: frozenset[Cell]) -> list[str]:
+def names(grid: SquareGrid, body: frozenset[Cell]) -> list[str]:
     return [grid.names[row * grid.width + column] for column, row in sorted(body, key=lambda at: (at[1], at[0]))]
 
 
-def moves(grid: Grid, body: frozenset[Cell], fitting: list[frozenset[Cell]], short: int) -> set[frozenset[Cell]]:
+def moves(grid: SquareGrid, body: frozenset[Cell], fitting: list[frozenset[Cell]], short: int) -> set[frozenset[Cell]]:
     """One move by the letter: shift as a whole, or keep the square at one end and put the rest ahead or to a side."""
     graph, square = eight_of(grid), len(body) == short * short
     out = set()
@@ -57,13 +57,13 @@ def moves(grid: Grid, body: frozenset[Cell], fitting: list[frozenset[Cell]], sho
     return out
 
 
-def set_of(grid: Grid, body: frozenset[Cell]) -> int:
+def set_of(grid: SquareGrid, body: frozenset[Cell]) -> int:
     return grid.set_of(names(grid, body))
 
 
 @given(st.data(), grids(6, 5, few_walls=True), st.sampled_from(SIZES))
 @settings(max_examples=100)
-def test_fits_covers_and_moves_agree_with_the_plain_model(data: st.DataObject, grid: Grid, size: tuple[int, int]) -> None:
+def test_fits_covers_and_moves_agree_with_the_plain_model(data: st.DataObject, grid: SquareGrid, size: tuple[int, int]) -> None:
     figure = footprint(grid, *size)
     within = grid.floor & ~data.draw(st.integers(0, grid.floor)) if data.draw(st.booleans()) else grid.floor
     fitting = bodies(grid, *size, within)
@@ -80,7 +80,7 @@ def test_fits_covers_and_moves_agree_with_the_plain_model(data: st.DataObject, g
 
 @given(st.data(), grids(6, 5, few_walls=True), st.sampled_from(SIZES))
 @settings(max_examples=40)
-def test_ways_of_a_large_figure_are_the_shortest(data: st.DataObject, grid: Grid, size: tuple[int, int]) -> None:
+def test_ways_of_a_large_figure_are_the_shortest(data: st.DataObject, grid: SquareGrid, size: tuple[int, int]) -> None:
     figure, fitting = footprint(grid, *size), bodies(grid, *size, grid.floor)
     if not fitting:
         return

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tenebra.boards import Grid, Passages, Table, edge_name, parse_drawing, space_name
+from tenebra.boards import Passages, SquareGrid, Table, edge_name, parse_drawing, space_name
 from tests.boards.maps import distances, graph_of, grids
 
 # A1 and B1 are a closed cell; a door (C1-C2) would join the corridor above and the hall below.
@@ -62,7 +62,7 @@ def test_a_name_can_be_read_back(column: int, row: int) -> None:
 
 
 def test_a_wide_grid_names_its_spaces_beyond_z() -> None:
-    wide = Grid(28, 1, (1 << 28) - 1, (1 << 27) - 1, 0)
+    wide = SquareGrid(28, 1, (1 << 28) - 1, (1 << 27) - 1, 0)
     assert wide.names[24:] == ("Y1", "Z1", "AA1", "AB1")
     assert "Z1-AA1" in wide.edges
     assert wide.path("Y1", "AB1", wide.floor, wide.walls_down) == ["Z1", "AA1", "AB1"]
@@ -195,14 +195,14 @@ def test_a_table_agrees_with_looking_at_every_bit(case: tuple[int, list[int]]) -
 
 
 @given(grids())
-def test_sets_and_names_agree(grid: Grid) -> None:
+def test_sets_and_names_agree(grid: SquareGrid) -> None:
     names = [name for i, name in enumerate(grid.names) if grid.floor >> i & 1]
     assert grid.spaces(grid.floor) == names == [grid.names[i] for i in grid.cells(grid.floor)]
     assert grid.set_of(names) == grid.floor
 
 
 @given(grids())
-def test_rooms_are_what_can_be_walked_to(grid: Grid) -> None:
+def test_rooms_are_what_can_be_walked_to(grid: SquareGrid) -> None:
     graph = graph_of(grid)
     rooms = [set(grid.spaces(room)) for room in grid.rooms()]
     assert sum(len(room) for room in rooms) == len(graph)
@@ -213,7 +213,7 @@ def test_rooms_are_what_can_be_walked_to(grid: Grid) -> None:
 
 
 @given(grids(), st.data())
-def test_reach_rings_and_distance_agree_with_a_plain_search(grid: Grid, data: st.DataObject) -> None:
+def test_reach_rings_and_distance_agree_with_a_plain_search(grid: SquareGrid, data: st.DataObject) -> None:
     graph = graph_of(grid)
     starts = data.draw(st.lists(st.sampled_from(list(graph)), min_size=1, max_size=3, unique=True))
     free = data.draw(st.sets(st.sampled_from(list(graph))))
@@ -230,7 +230,7 @@ def test_reach_rings_and_distance_agree_with_a_plain_search(grid: Grid, data: st
 
 
 @given(grids(), st.data())
-def test_a_path_is_a_shortest_way_and_always_the_same_one(grid: Grid, data: st.DataObject) -> None:
+def test_a_path_is_a_shortest_way_and_always_the_same_one(grid: SquareGrid, data: st.DataObject) -> None:
     graph = graph_of(grid)
     start, goal = (data.draw(st.sampled_from(list(graph))) for _ in range(2))
     free = data.draw(st.sets(st.sampled_from(list(graph))))
@@ -247,7 +247,7 @@ def test_a_path_is_a_shortest_way_and_always_the_same_one(grid: Grid, data: st.D
 
 
 @given(grids(), st.data())
-def test_neighbours_agree_with_counting_columns_and_rows(grid: Grid, data: st.DataObject) -> None:
+def test_neighbours_agree_with_counting_columns_and_rows(grid: SquareGrid, data: st.DataObject) -> None:
     graph = graph_of(grid)
     chosen = data.draw(st.lists(st.sampled_from(list(graph)), min_size=1, max_size=3, unique=True))
 
@@ -262,7 +262,7 @@ def test_neighbours_agree_with_counting_columns_and_rows(grid: Grid, data: st.Da
 
 
 @given(grids(), st.data())
-def test_edges_are_the_neighbours_and_opening_all_leaves_no_wall(grid: Grid, data: st.DataObject) -> None:
+def test_edges_are_the_neighbours_and_opening_all_leaves_no_wall(grid: SquareGrid, data: st.DataObject) -> None:
     graph = graph_of(grid)
     pairs = {(a, b) for a in graph for b in graph if (at(b)[0] - at(a)[0], at(b)[1] - at(a)[1]) in ((1, 0), (0, 1))}
     assert {edge[:2] for edge in grid.edges.values()} == pairs

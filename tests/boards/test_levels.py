@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tenebra.boards import Grid, parse_drawing
+from tenebra.boards import SquareGrid, parse_drawing
 from tenebra.boards.eight import Steps
 from tenebra.boards.levels import Levels, climbing
 from tenebra.boards.spread import Walk
@@ -21,13 +21,13 @@ def price(rise: int) -> int:
     return 2 if rise == 2 else 1
 
 
-def walk_on(grid: Grid, levels: Levels) -> Walk:
+def walk_on(grid: SquareGrid, levels: Levels) -> Walk:
     return climbing(levels.top, Steps(grid, grid.walls_down, gaps_close=True).beside, price)
 
 
 @given(st.data(), grids())
 @settings(max_examples=60)
-def test_the_cheapest_ways_are_those_dijkstra_finds(data: st.DataObject, grid: Grid) -> None:
+def test_the_cheapest_ways_are_those_dijkstra_finds(data: st.DataObject, grid: SquareGrid) -> None:
     graph, spaces = eight_of(grid), grid.spaces(grid.floor)
     height = {space: data.draw(st.integers(0, 2)) for space in spaces}
     levels = Levels([grid.set_of(space for space in spaces if height[space] == level) for level in range(3)])

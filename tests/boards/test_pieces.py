@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tenebra.boards.pieces import Layout, Place, as_text, lay, read_piece, turn_piece
+from tenebra.boards.pieces import JoinedMap, Place, as_text, lay, read_piece, turn_piece
 from tenebra.kernel import BadInput
 
 ROOM = """; a room, open to the east
@@ -21,7 +21,7 @@ HOOK = "+-+-+\n|. .|\n+ +-+\n|.|\n+-+"
 PIECES = {"room": ROOM, "corridor": CORRIDOR, "hook": HOOK}
 
 
-def ways_from(layout: Layout, space: str) -> list[str]:
+def ways_from(layout: JoinedMap, space: str) -> list[str]:
     grid = layout.drawing.grid
     return grid.spaces(grid.beside(grid.bit[space], grid.walls_down))
 

@@ -6,16 +6,16 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tenebra.boards import Grid, parse_drawing
+from tenebra.boards import SquareGrid, parse_drawing
 from tenebra.boards.blocks import Blocks
 from tenebra.boards.eight import Steps, within
 from tenebra.boards.levels import climbing
-from tenebra.boards.shapes import Tile, held_against, outer_sides, parse_shape, turn_shape
+from tenebra.boards.shapes import TileShape, held_against, outer_sides, parse_shape, turn_shape
 from tenebra.kernel import BadInput
 from tests.boards.maps import Cell, cells_of, grids
 
 
-def hall(width: int, height: int) -> Grid:
+def hall(width: int, height: int) -> SquareGrid:
     edge = "+-" * width + "+"
     rows = ["|" + " ".join("." * width) + "|", "+ " * width + "+"] * height
     return parse_drawing("\n".join([edge, *rows[:-1], edge])).grid
@@ -37,12 +37,12 @@ def test_a_drawn_shape_begins_at_its_holder_or_at_the_top_left() -> None:
     ("shape", "turns"), [("#", 1), ("##\n##", 1), ("##", 2), (".##\n##.", 2), ("##\n#.", 4), ("###\n.#.", 4)]
 )
 def test_turns_that_look_alike_count_once_and_mirrors_never(shape: str, turns: int) -> None:
-    assert len(Tile(hall(4, 4), parse_shape(shape)).stamps) == turns
+    assert len(TileShape(hall(4, 4), parse_shape(shape)).stamps) == turns
 
 
 @given(st.data(), grids(5, 5), st.lists(st.tuples(st.integers(0, 2), st.integers(0, 2)), min_size=1, max_size=5, unique=True))
 @settings(max_examples=60)
-def test_placements_are_all_that_fit(data: st.DataObject, grid: Grid, shape: list[Cell]) -> None:
+def test_placements_are_all_that_fit(data: st.DataObject, grid: SquareGrid, shape: list[Cell]) -> None:
     allowed = grid.floor & ~(grid.floor & data.draw(st.integers(0, grid.floor)))
     goal = grid.floor & data.draw(st.integers(0, grid.floor))
     free = set(cells_of(grid, allowed))
@@ -54,7 +54,7 @@ def test_placements_are_all_that_fit(data: st.DataObject, grid: Grid, shape: lis
                 cells = {(column + x, row + y) for x, y in turned}
                 if cells <= free and cells & set(cells_of(grid, goal)):
                     expected.add(sum(1 << (y * grid.width + x) for x, y in cells))
-    found = Tile(grid, shape).placements(allowed, goal)
+    found = TileShape(grid, shape).placements(allowed, goal)
     assert set(found) == expected
     assert len(found) == len(expected)
 
@@ -62,7 +62,7 @@ def test_placements_are_all_that_fit(data: st.DataObject, grid: Grid, shape: lis
 def test_the_nearest_placements_that_grow_from_what_is_there() -> None:
     grid = hall(6, 3)
     dark, target = grid.bit["A1"], grid.bit["F1"]
-    tile = Tile(grid, parse_shape("###"))
+    tile = TileShape(grid, parse_shape("###"))
     places = tile.placements(grid.floor & ~dark, grid.beside(dark, grid.walls_down))
     nearest = [[grid.spaces(place) for place in places if place & within(grid, target, most)] for most in range(4)]
     assert nearest == [[], [], [["B1", "C1", "D1"]], [["B1", "C1", "D1"], ["A2", "B2", "C2"]]]
@@ -92,7 +92,7 @@ def test_a_template_turns_with_its_side_and_may_leave_the_board() -> None:
 BOARD = hall(6, 4)
 
 
-def blocks(grid: Grid = BOARD) -> Blocks:
+def blocks(grid: SquareGrid = BOARD) -> Blocks:
     return Blocks(grid, [grid.floor])
 
 

@@ -7,14 +7,14 @@ from fractions import Fraction
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tenebra.boards import Grid, parse_drawing
+from tenebra.boards import SquareGrid, parse_drawing
 from tenebra.boards.eight import Steps
-from tenebra.boards.sight import Sight, line_of
+from tenebra.boards.sight import LinesOfSight, line_of
 from tests.boards.maps import Cell, cells_of, grids, is_corner_open, is_open
 
 
-def sight_on(grid: Grid) -> Sight:
-    return Sight(Steps(grid, grid.walls_down, gaps_close=True))
+def sight_on(grid: SquareGrid) -> LinesOfSight:
+    return LinesOfSight(Steps(grid, grid.walls_down, gaps_close=True))
 
 
 def hidden(text: str, viewer: list[str], blockers: list[str] | None = None) -> list[str]:
@@ -43,7 +43,7 @@ def crosses_inside(one: Cell, other: Cell, cell: Cell) -> bool:
     return first < last
 
 
-def is_free(grid: Grid, one: Cell, other: Cell, blockers: list[Cell]) -> bool:
+def is_free(grid: SquareGrid, one: Cell, other: Cell, blockers: list[Cell]) -> bool:
     """By the letter: no closed side is crossed, no corner with both ways round it closed, no blocked space's inside."""
     columns, rows = other[0] - one[0], other[1] - one[1]
     for x in range(min(one[0], other[0]) + 1, max(one[0], other[0]) + 1):
@@ -65,7 +65,7 @@ def is_free(grid: Grid, one: Cell, other: Cell, blockers: list[Cell]) -> bool:
 
 @given(st.data(), grids(6, 5, few_walls=True))
 @settings(max_examples=60)
-def test_sight_agrees_with_the_plain_model_and_is_mutual(data: st.DataObject, grid: Grid) -> None:
+def test_sight_agrees_with_the_plain_model_and_is_mutual(data: st.DataObject, grid: SquareGrid) -> None:
     blocked = grid.floor & data.draw(st.integers(0, grid.floor)) & data.draw(st.integers(0, grid.floor))
     sight, floor, blockers = sight_on(grid), cells_of(grid, grid.floor), cells_of(grid, blocked)
     seen = {(column, row): sight.seen(1 << (row * grid.width + column), blocked) for column, row in floor}
@@ -112,7 +112,7 @@ def test_a_large_figure_sees_from_any_of_its_spaces_and_through_itself() -> None
 
 def test_another_door_state_is_another_sight() -> None:
     grid = parse_drawing("+-+-+-+\n|. .D.|\n+-+-+-+").grid
-    opened = Sight(Steps(grid, grid.with_open(["B1-C1"]), gaps_close=True))
+    opened = LinesOfSight(Steps(grid, grid.with_open(["B1-C1"]), gaps_close=True))
     assert grid.spaces(sight_on(grid).seen(grid.bit["A1"], 0)) == ["A1", "B1"]
     assert grid.spaces(opened.seen(grid.bit["A1"], 0)) == ["A1", "B1", "C1"]
     assert grid.spaces(opened.seen(grid.bit["A1"], grid.bit["B1"])) == ["A1", "B1"]

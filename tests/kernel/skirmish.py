@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar
 
-from tenebra.kernel import BadInput, Chance, Die, Event, Game, Option, Reason, Rule, Session, State, Step
+from tenebra.kernel import BadInput, Chance, DieKind, Event, Game, Option, Reason, Rule, Session, State, Step
 
-DIE = Die("d6", ("hit", "hit", "miss", "miss", "miss", "miss"))
+DIE = DieKind("d6", ("hit", "hit", "miss", "miss", "miss", "miss"))
 
 
 class Hit(Option, frozen=True):

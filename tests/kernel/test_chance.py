@@ -6,10 +6,10 @@ from hashlib import blake2b
 
 import pytest
 
-from tenebra.kernel import Chance, Die, ScriptedChance, ScriptError, commitment, fresh_seed
+from tenebra.kernel import Chance, DieKind, ScriptedChance, ScriptError, commitment, fresh_seed
 from tenebra.kernel.chance import LaidOutChance, key_of
 
-COIN = Die("coin", ("heads", "tails"))
+COIN = DieKind("coin", ("heads", "tails"))
 
 
 def test_the_same_key_gives_the_same_numbers_on_every_machine() -> None:

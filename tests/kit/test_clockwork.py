@@ -3,7 +3,7 @@
 import pytest
 
 from tenebra.kernel import BadInput
-from tenebra.kit.clockwork import Clockwork, Lexicon, Phrase, RuleText
+from tenebra.kit.clockwork import Clockwork, Lexicon, Phrase, TriggerText
 from tenebra.kit.files import TextFile
 
 LEXICON = Lexicon(
@@ -16,14 +16,14 @@ SHEET = TextFile('on = "enter vault"\ngiven = ["not count seal 2"]\ndo = ["say b
 
 
 def test_a_rule_is_read_by_its_vocabulary() -> None:
-    text = RuleText("enter vault", [" say boo ", "say bah"], given=["count seal 1", "not count seal 2"])
+    text = TriggerText("enter vault", [" say boo ", "say bah"], given=["count seal 1", "not count seal 2"])
     does = (Phrase("say", "boo"), Phrase("say", "bah"))
     given = (Phrase("count", "seal", 1), Phrase("count", "seal", 2, is_not=True))
     assert LEXICON.rules([text], SHEET) == (Clockwork(Phrase("enter", "vault"), does, True, given),)
 
 
 def test_what_happens_every_few_rounds_is_never_over() -> None:
-    assert [rule.once for rule in LEXICON.rules([RuleText("every 3 rounds", []), RuleText("enter a", [])], SHEET)] == [
+    assert [rule.once for rule in LEXICON.rules([TriggerText("every 3 rounds", []), TriggerText("enter a", [])], SHEET)] == [
         False,
         True,
     ]
@@ -32,12 +32,12 @@ def test_what_happens_every_few_rounds_is_never_over() -> None:
 @pytest.mark.parametrize(
     ("text", "line", "known"),
     [
-        (RuleText("enter vault now", []), 1, "every, enter"),
-        (RuleText("enter vault", ["say boo"], given=["not count seal"]), 2, "count"),
-        (RuleText("enter vault", ["say"]), 3, "say"),
+        (TriggerText("enter vault now", []), 1, "every, enter"),
+        (TriggerText("enter vault", ["say boo"], given=["not count seal"]), 2, "count"),
+        (TriggerText("enter vault", ["say"]), 3, "say"),
     ],
 )
-def test_a_line_that_is_not_understood_is_named(text: RuleText, line: int, known: str) -> None:
+def test_a_line_that_is_not_understood_is_named(text: TriggerText, line: int, known: str) -> None:
     with pytest.raises(BadInput, match=f"is not understood; known are: {known}$") as error:
         LEXICON.rules([text], SHEET)
     assert (error.value.source, error.value.line) == ("sheet.toml", line)

@@ -11,20 +11,21 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tenebra.games.dungeon_venture.dice import read_pool, success_odds
-from tenebra.kernel import Die
+from tenebra.kernel import DieKind
 from tenebra.kit.odds import Odds, at_least, excess_odds, mean, roll_odds, worth_of
 
 CERTAIN = (Fraction(1),)
-COIN = Die("coin", ("hit", "miss"))
-D6 = Die("d6", ("1", "2", "3", "4", "5", "6"))
+COIN = DieKind("coin", ("hit", "miss"))
+D6 = DieKind("d6", ("1", "2", "3", "4", "5", "6"))
 PIPS = worth_of({face: int(face) for face in D6.faces})
 
 FACES = ("blank", "one", "two", "five")
 WORTH = worth_of({"one": 1, "two": 2, "five": 5})
-dice = st.lists(st.builds(Die, st.just("die"), st.lists(st.sampled_from(FACES), min_size=1, max_size=6).map(tuple)), max_size=4)
+faces = st.lists(st.sampled_from(FACES), min_size=1, max_size=6).map(tuple)
+dice = st.lists(st.builds(DieKind, st.just("die"), faces), max_size=4)
 
 
-def counted(pool: list[Die]) -> Odds:
+def counted(pool: list[DieKind]) -> Odds:
     """The chances of each total by looking at every way the dice can fall."""
     value = dict(WORTH)
     ways = list(product(*(die.faces for die in pool)))
@@ -69,7 +70,7 @@ def test_more_than_can_come_up_has_no_chance() -> None:
 
 
 @given(dice)
-def test_odds_are_what_counting_gives(pool: list[Die]) -> None:
+def test_odds_are_what_counting_gives(pool: list[DieKind]) -> None:
     odds = roll_odds(tuple(pool), WORTH)
     assert odds == counted(pool)
     assert sum(odds) == 1
@@ -79,7 +80,7 @@ def test_odds_are_what_counting_gives(pool: list[Die]) -> None:
 
 
 @given(dice.filter(lambda pool: len(pool) < 3), dice.filter(lambda pool: len(pool) < 3))
-def test_a_roll_against_a_roll_is_what_counting_gives(attack: list[Die], defence: list[Die]) -> None:
+def test_a_roll_against_a_roll_is_what_counting_gives(attack: list[DieKind], defence: list[DieKind]) -> None:
     odds = excess_odds(roll_odds(tuple(attack), WORTH), roll_odds(tuple(defence), WORTH))
     value = dict(WORTH)
     hits, blocks = (
@@ -91,7 +92,7 @@ def test_a_roll_against_a_roll_is_what_counting_gives(attack: list[Die], defence
 
 
 @given(dice, st.integers(0, 25))
-def test_at_least_is_the_sum_of_the_rest(pool: list[Die], n: int) -> None:
+def test_at_least_is_the_sum_of_the_rest(pool: list[DieKind], n: int) -> None:
     odds = roll_odds(tuple(pool), WORTH)
     assert at_least(odds, n) == 1 - sum(odds[:n], Fraction(0))
     # The tail sums to the mean: the chance of 1 or more, of 2 or more, and so on.

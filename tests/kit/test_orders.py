@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from tenebra.kit.orders import EVERY, Moment, StandingOrder, When, Window, in_force, lets_pass, with_order
+from tenebra.kit.orders import EVERY, AskedAt, StandingOrder, When, Window, in_force, lets_pass, with_order
 
-NOW = Moment("vardak", 3, 40)
+NOW = AskedAt("vardak", 3, 40)
 WALK = Window("movement", "pass", is_secret=True)
 ONLY_PASS, WITH_CARD = ("pass",), ("pass", "event net")
 
 
-def ordered(when: When, given: Moment = NOW) -> StandingOrder:
+def ordered(when: When, given: AskedAt = NOW) -> StandingOrder:
     return StandingOrder(when, given)
 
 
@@ -50,12 +50,12 @@ def test_the_order_for_a_kind_of_window_goes_before_that_for_all() -> None:
 
 
 def test_an_order_lapses_with_its_turn_its_round_or_when_it_is_taken_back() -> None:
-    later = Moment("vardak", 3, 44)
+    later = AskedAt("vardak", 3, 44)
     moments = {
         "later": later,
-        "the next turn": Moment("storm", 3, 50),
-        "the next round": Moment("vardak", 4, 90),
-        "before it was given": Moment("vardak", 3, 39),
+        "the next turn": AskedAt("storm", 3, 50),
+        "the next round": AskedAt("vardak", 4, 90),
+        "before it was given": AskedAt("vardak", 3, 39),
     }
     assert [name for name, at in moments.items() if ordered("not_this_turn").holds(at)] == ["later"]
     assert [name for name, at in moments.items() if ordered("not_this_round").holds(at)] == ["later", "the next turn"]

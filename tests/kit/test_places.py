@@ -12,11 +12,11 @@ from tenebra.games.registry import GAMES
 from tenebra.kernel import Session
 from tenebra.kit.ground import Areas, Zones
 from tenebra.kit.package import GamePackage
-from tenebra.kit.places import Layout
+from tenebra.kit.places import RoomLayout
 from tenebra.kit.words import Words
 from tenebra.players import play_out, seat_players
 
-ROOMS = Layout({"crypt": [f"{x}{y}" for x in "ABCD" for y in (1, 2, 3, 4)], "passage": ["E1", "F1", "G1"], "cell": ["H1"]})
+ROOMS = RoomLayout({"crypt": [f"{x}{y}" for x in "ABCD" for y in (1, 2, 3, 4)], "passage": ["E1", "F1", "G1"], "cell": ["H1"]})
 CALLED = {"crypt": "la cripta", "passage": "il passaggio", "cell": "", "hall": "l'atrio"}
 
 

@@ -7,7 +7,7 @@ import pytest
 from tenebra.games.dungeon_venture import GAME
 from tenebra.games.registry import game_called
 from tenebra.kernel import BadInput, Refused, Session, View
-from tenebra.players import Choice, GreedyPlayer, RandomPlayer, play_out, seat_players
+from tenebra.players import GreedyPlayer, PlayerChoice, RandomPlayer, play_out, seat_players
 
 HEROES = ("vardak", "naurania", "storm", "wick")
 GAME_PACKAGE = game_called("dungeon-venture")
@@ -67,8 +67,8 @@ def test_a_random_player_chooses_from_the_view_too() -> None:
 class Rash:
     """Attacks whatever is asked."""
 
-    def choose(self, view: View[Any]) -> Choice:
-        return Choice("attack orc-1")
+    def choose(self, view: View[Any]) -> PlayerChoice:
+        return PlayerChoice("attack orc-1")
 
 
 def test_an_illegal_choice_of_a_player_is_refused() -> None:

@@ -14,7 +14,7 @@ from tenebra.games.registry import game_called
 from tenebra.kernel import Session, View
 from tenebra.players import GreedyPlayer, RandomPlayer, play_out
 from tenebra.players import workers as workers_module
-from tenebra.players.worker import ANSWERS, ENCODER, LENGTH, Question, answer, answer_packed, pack, serve, unpack
+from tenebra.players.worker import ANSWERS, ENCODER, LENGTH, PlayerQuestion, answer, answer_packed, pack, serve, unpack
 from tenebra.players.workers import Overrun, Workers
 from tests.tables.house import is_stopped, within
 
@@ -65,7 +65,7 @@ def test_answers_are_those_of_a_table_in_one_process() -> None:
         if here.decision is None:
             break
         several += len(here.decision.seats) > 1
-        question = Question(tuple((kind, pack(view)) for kind, view in asked(there).values()))
+        question = PlayerQuestion(tuple((kind, pack(view)) for kind, view in asked(there).values()))
         said = answer(question)
         assert said.choice is not None
         there.choose(said.choice.option, said.seat)
@@ -75,14 +75,14 @@ def test_answers_are_those_of_a_table_in_one_process() -> None:
 
 
 def test_a_random_player_chooses_the_same_again_in_the_same_position() -> None:
-    question = Question(tuple((kind, pack(view)) for kind, view in asked(session(), "random").values()))
+    question = PlayerQuestion(tuple((kind, pack(view)) for kind, view in asked(session(), "random").values()))
     answers = {str(answer(question)) for _ in range(5)}
     assert len(answers) == 1
 
 
 def test_a_player_that_breaks_says_so() -> None:
     sight = pack(session().view("naurania"))
-    question = ENCODER.encode(Question((("genius", sight),)))
+    question = ENCODER.encode(PlayerQuestion((("genius", sight),)))
     out = io.BytesIO()
     serve(io.BytesIO(LENGTH.pack(len(question)) + question), out, answer_packed)
     data, said = out.getvalue(), []
@@ -99,7 +99,7 @@ def test_an_illegal_answer_is_trouble(monkeypatch: pytest.MonkeyPatch) -> None:
     game = session()
     play_out(game, {seat: GreedyPlayer() for seat in SEATS}, 4)
     sights = tuple((kind, pack(view)) for kind, view in asked(game, "random").values())
-    assert "is not legal" in answer(Question(sights)).trouble
+    assert "is not legal" in answer(PlayerQuestion(sights)).trouble
 
 
 def test_a_question_that_breaks_two_processes_is_not_asked_again(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -14,7 +14,7 @@ from typing import Any
 import msgspec
 
 from tenebra.games.registry import GAMES
-from tenebra.kernel import Began, Done, Event, Planned, Session
+from tenebra.kernel import Began, Event, Planned, Session, StepDone
 from tenebra.players import play_out, seat_players
 
 FOLDER = Path(__file__).parent
@@ -43,7 +43,7 @@ def tell(game: str, scenario: str, seed: str, choices: Iterable[tuple[str, str]]
     for seat, text in choices:
         told = len(session.events)
         session.choose(text, seat)
-        news = [event for event in session.events[told:] if not isinstance(event, Began | Done | Planned)]
+        news = [event for event in session.events[told:] if not isinstance(event, Began | StepDone | Planned)]
         lines += [f"{seat}> {text}", *map(line, news)]
     lines.append(f"{session.outcome or 'goes on'} {session.fingerprint()}")
     return "\n".join(lines) + "\n"

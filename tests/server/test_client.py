@@ -11,7 +11,7 @@ from typing import Any
 from tenebra.server.client import MOST_MESSAGES, MOST_POSITIONS, Client
 from tenebra.server.settings import Settings
 from tenebra.server.table_feed import TableFeeds
-from tenebra.tables.changes import Remark, Spoken
+from tenebra.tables.changes import Remark, RemarkMade
 from tenebra.tables.hall import Hall
 from tenebra.tables.people import Pass, Wish
 from tests.server.socket_client import SEATS
@@ -76,7 +76,7 @@ async def deaf_client(url: str) -> Client:
         client.feed = TableFeeds(Settings()).enter(client.who.table, client)
         for number in range(MOST_MESSAGES + 1):
             assert not client.is_leaving.is_set()
-            client.on_change(Spoken(Remark(number, "Anna", "", "hello", 0.0)))
+            client.on_change(RemarkMade(Remark(number, "Anna", "", "hello", 0.0)))
         return client
     finally:
         await hall.close()

@@ -10,7 +10,7 @@ from sqlalchemy.exc import OperationalError
 
 from bench import PATIENCE
 from tenebra.tables import Hall, LiveTable, NotKept, Unknown, Wish
-from tenebra.tables.store import Kept, Store
+from tenebra.tables.store import Store, StoredTable
 from tests.tables.house import ALONE, COMPUTERS, TWO, awaited, choose, open_hall, play, rest, sit_down, texts
 
 SOON, LONG = 0.05, 3600.0
@@ -27,7 +27,7 @@ def reads_of(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """The tables that are read from the store from now on."""
     read, ids = Store.read_table, list[str]()
 
-    def note(store: Store, id: str) -> Kept | None:
+    def note(store: Store, id: str) -> StoredTable | None:
         ids.append(id)
         return read(store, id)
 

@@ -10,7 +10,7 @@ import pytest
 from bench import PATIENCE
 from tenebra.games.registry import game_called
 from tenebra.kernel import BadInput, Refused, Session, View, save, verify
-from tenebra.players import Choice, GreedyPlayer, play_out
+from tenebra.players import GreedyPlayer, PlayerChoice, play_out
 from tenebra.players.workers import Overrun, Workers
 from tenebra.tables import ChairsChanged, Hall, Limits, NoAdvice, NotKept, PositionChanged, Wish, computers
 from tests.tables.house import (
@@ -43,12 +43,12 @@ class FirstOption(Workers):
         super().__init__(1)
         self.asked: list[Asked] = []
 
-    async def ask(self, asked: Asked, seconds: float) -> tuple[str, Choice]:
+    async def ask(self, asked: Asked, seconds: float) -> tuple[str, PlayerChoice]:
         self.asked.append(asked)
         seat, (_, view) = next(iter(asked.items()))
         assert view.decision is not None
         options = [entry.key for entry in view.decision.options if entry.key != "leave"]
-        return seat, Choice(options[0], "why-first")
+        return seat, PlayerChoice(options[0], "why-first")
 
 
 class Slow(FirstOption):
@@ -58,7 +58,7 @@ class Slow(FirstOption):
         super().__init__()
         self.gate = asyncio.Event()
 
-    async def ask(self, asked: Asked, seconds: float) -> tuple[str, Choice]:
+    async def ask(self, asked: Asked, seconds: float) -> tuple[str, PlayerChoice]:
         answer = await super().ask(asked, seconds)
         await self.gate.wait()
         return answer
@@ -195,7 +195,7 @@ async def test_what_no_process_answers_in_time_is_answered_all_the_same_and_neve
 
 @awaited
 async def test_a_player_that_is_itself_at_fault_stops_no_game(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def at_fault(asked: Asked, seconds: float) -> tuple[str, Choice]:
+    async def at_fault(asked: Asked, seconds: float) -> tuple[str, PlayerChoice]:
         raise Overrun("the advice is at fault")
 
     monkeypatch.setattr(computers, "think_here", at_fault)

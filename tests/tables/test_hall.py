@@ -7,7 +7,7 @@ import pytest
 from tenebra.games.registry import GAMES
 from tenebra.kernel import BadInput, SaveError
 from tenebra.kernel.journal import read
-from tenebra.tables import ChairsChanged, Full, Hall, Keys, Limits, NotKept, NotYours, Removed, Spoken, Unknown, Wish, chat
+from tenebra.tables import ChairsChanged, Full, Hall, Keys, Limits, NotKept, NotYours, RemarkMade, Removed, Unknown, Wish, chat
 from tests.tables.house import (
     ALONE,
     GAME,
@@ -165,7 +165,7 @@ async def test_talk_is_kept_and_told(url: str) -> None:
             (0, "Bruno", KEEPER, "I see you"),
             (1, "Anna", "vardak", "è vero 🐉"),
         ]
-        assert heard == [Spoken(remark) for remark in table.chat.remarks]
+        assert heard == [RemarkMade(remark) for remark in table.chat.remarks]
         with pytest.raises(NotYours):
             await table.chat.say(await hall.enter(keys.watch), "boo")
         with pytest.raises(BadInput, match="nothing was said"):

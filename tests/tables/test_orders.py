@@ -9,7 +9,7 @@ import pytest
 
 from tenebra.kernel import BadInput
 from tenebra.kit.orders import StandingOrder
-from tenebra.tables import Instructed, LiveTable, NotYours, Pass, PositionChanged, UndoStep
+from tenebra.tables import Instructed, LiveTable, NotYours, Pass, PositionChanged, UndoTarget
 from tenebra.tables.orders import LEAST, MOST, USUAL, Pauses, StandingOrders
 from tests.tables.house import (
     ALONE,
@@ -164,7 +164,7 @@ async def test_only_ones_own_seat_and_a_window_that_there_is(sqlite_url: str) ->
 @awaited
 async def test_others_are_told_nothing_of_an_order(sqlite_url: str, waited: list[float]) -> None:
     """By hand or by order: the same is seen, and the same may be taken back."""
-    seen: list[tuple[list[PositionChanged], tuple[UndoStep, ...], bool]] = []
+    seen: list[tuple[list[PositionChanged], tuple[UndoTarget, ...], bool]] = []
     for when in ("ask", "if_useful"):
         async with open_hall(f"{sqlite_url}-{when}") as hall:
             table, passes, _ = await sit_down(hall, TWO)

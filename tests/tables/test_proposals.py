@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from tenebra.tables import Hall, Late, NotKept, NotYours, Pass, Settled
+from tenebra.tables import Hall, Late, NotKept, NotYours, Pass, ProposalSettled
 from tests.tables.house import THREE, awaited, changes_of, choose, open_hall, rest, sit_down, texts
 from tests.tables.test_awake import fall_asleep
 from tests.tables.test_undo import until_seen
@@ -93,7 +93,7 @@ async def test_computers_wait_for_the_answers_after_a_night_too(sqlite_url: str)
         assert texts(anna.table) == texts(table)
         heard = changes_of(anna.table)
         await anna.table.proposals.vote(bruno, proposal.id, False)
-        assert heard[0] == Settled(proposal.id, False)
+        assert heard[0] == ProposalSettled(proposal.id, False)
         while texts(anna.table) == texts(table):
             await asyncio.sleep(0.001)
 

@@ -9,9 +9,9 @@ import pytest
 
 from bench import PATIENCE
 from tenebra.kernel import BadInput, Refused
-from tenebra.players import Choice
+from tenebra.players import PlayerChoice
 from tenebra.players.workers import Asked, Workers
-from tenebra.tables import Hall, Keys, Late, Limits, LiveTable, NotYours, Pass, Settled, Wish
+from tenebra.tables import Hall, Keys, Late, Limits, LiveTable, NotYours, Pass, ProposalSettled, Wish
 from tenebra.tables.absence import ABSENCE
 from tests.tables.house import (
     GAME,
@@ -40,10 +40,10 @@ class FirstOption(Workers):
     def __init__(self) -> None:
         super().__init__(1)
 
-    async def ask(self, asked: Asked, seconds: float) -> tuple[str, Choice]:
+    async def ask(self, asked: Asked, seconds: float) -> tuple[str, PlayerChoice]:
         seat, (_, view) = next(iter(asked.items()))
         assert view.decision is not None
-        return seat, Choice(view.decision.options[0].key)
+        return seat, PlayerChoice(view.decision.options[0].key)
 
 
 async def passes_of(hall: Hall, keys: Keys) -> list[Pass]:
@@ -122,7 +122,7 @@ async def test_after_a_long_absence_everybody_else_has_to_agree(url: str) -> Non
         assert asked is not None
         heard = changes_of(table)
         table.arrive(bruno)
-        assert Settled(asked.id, False) in heard, "whoever comes back needs no computer"
+        assert ProposalSettled(asked.id, False) in heard, "whoever comes back needs no computer"
         table.leave(bruno)
         away(table, bruno, DAY)
         asked = await table.stand_ins.play_for(anna, KEEPER, "greedy")
@@ -197,8 +197,8 @@ async def ended_by_a_stand_in(hall: Hall) -> tuple[LiveTable, Pass, Pass, int, K
     at = len(table.session.inputs)
 
     class Last(FirstOption):
-        async def ask(self, asked: Asked, seconds: float) -> tuple[str, Choice]:
-            return seat, Choice(option)
+        async def ask(self, asked: Asked, seconds: float) -> tuple[str, PlayerChoice]:
+            return seat, PlayerChoice(option)
 
     hall.workers = Last()
     await table.stand_ins.allow(bruno, seat, "computer")

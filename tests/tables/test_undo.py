@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 from tenebra.kernel import Refused
-from tenebra.tables import Full, Late, LiveTable, NotYours, Pass, PositionChanged, Proposed, Settled, Wish
+from tenebra.tables import Full, Late, LiveTable, NotYours, Pass, PositionChanged, ProposalMade, ProposalSettled, Wish
 from tests.tables.house import (
     ALONE,
     HEROES,
@@ -191,9 +191,9 @@ async def test_what_was_seen_is_taken_back_when_all_agree(url: str) -> None:
         await table.proposals.vote(carla, proposal.id, True)
         assert texts(table) == inputs[:to]
         kinds = [type(change) for change in heard]
-        assert kinds[:3] == [Proposed, Proposed, PositionChanged]
-        assert Settled(proposal.id, True) in heard
-        assert Settled(proposal.id, False) not in heard
+        assert kinds[:3] == [ProposalMade, ProposalMade, PositionChanged]
+        assert ProposalSettled(proposal.id, True) in heard
+        assert ProposalSettled(proposal.id, False) not in heard
         assert await table.undo.take_back(anna, to, "please") is None, "a request that was carried out"
         assert hall.store.read_entries(table.id)[-1].request == "please"
         with pytest.raises(Late):
@@ -211,12 +211,12 @@ async def test_a_proposal_is_refused_withdrawn_or_overtaken(sqlite_url: str) -> 
             proposal = await table.undo.take_back(anna, to)
             assert proposal is not None
             await table.proposals.vote(voter, proposal.id, False)
-            assert (table.proposals.open, heard[-1]) == (None, Settled(proposal.id, False))
+            assert (table.proposals.open, heard[-1]) == (None, ProposalSettled(proposal.id, False))
         assert texts(table) == inputs
         proposal = await table.undo.take_back(anna, to)
         assert proposal is not None
         await choose(table, passes)
-        assert Settled(proposal.id, False) in heard
+        assert ProposalSettled(proposal.id, False) in heard
         with pytest.raises(Late):
             await table.proposals.vote(bruno, proposal.id, True)
 
@@ -327,7 +327,7 @@ async def test_nobody_waits_for_what_was_agreed_on_and_cannot_be_done(sqlite_url
         heard = changes_of(table)
         with pytest.raises(Full, match="nothing is taken back"):
             await table.proposals.vote(bruno, proposal.id, True)
-        assert heard == [Settled(proposal.id, False)]
+        assert heard == [ProposalSettled(proposal.id, False)]
         assert table.proposals.open is None
         assert texts(table) == made
         who = keys.owner

@@ -21,7 +21,7 @@ def border_name(one: str, other: str) -> str:
     return "|".join(sorted((one, other)))
 
 
-class Area(msgspec.Struct, frozen=True):
+class MapArea(msgspec.Struct, frozen=True):
     """One area as it is drawn."""
 
     id: str
@@ -33,7 +33,7 @@ class Area(msgspec.Struct, frozen=True):
     """What else is printed there, by name, with its number."""
 
 
-class Border(msgspec.Struct, frozen=True):
+class MapBorder(msgspec.Struct, frozen=True):
     """What lies along the whole line at which two areas touch."""
 
     between: tuple[str, str]
@@ -61,14 +61,14 @@ class SightMark(msgspec.Struct, frozen=True):
 class AreaPlan(msgspec.Struct, frozen=True):
     """A map of areas as it is written down."""
 
-    areas: tuple[Area, ...]
-    borders: tuple[Border, ...] = ()
+    areas: tuple[MapArea, ...]
+    borders: tuple[MapBorder, ...] = ()
     walls: tuple[Line, ...] = ()
     """Lines nobody sees through that are no border; one that ends where it began is a pillar."""
     sight: tuple[SightMark, ...] = ()
 
 
-Price = Callable[[Border, str, str], int | None]
+Price = Callable[[MapBorder, str, str], int | None]
 """What a step over a border costs, from an area into another; None if it cannot be taken."""
 
 
@@ -101,7 +101,7 @@ class AreaMap:
         if name not in self.areas:
             raise self._complain(f"{where}: there is no area {name!r}")
 
-    def _check_areas(self, areas: tuple[Area, ...]) -> None:
+    def _check_areas(self, areas: tuple[MapArea, ...]) -> None:
         if len(areas) > len(self.areas):
             twice = next(area.id for number, area in enumerate(areas) if area.id in [other.id for other in areas[:number]])
             raise self._complain(f"area {twice!r} is there twice")
@@ -112,7 +112,7 @@ class AreaMap:
             if not contains(area.outline, area.centre):
                 raise self._complain(f"the centre {area.centre} of area {area.id!r} does not lie inside its outline")
 
-    def _check_borders(self, borders: tuple[Border, ...]) -> None:
+    def _check_borders(self, borders: tuple[MapBorder, ...]) -> None:
         for border in borders:
             for name in border.between:
                 self._known(name, f"border {border.id!r}")
@@ -122,7 +122,7 @@ class AreaMap:
         for one, other in combinations(self.areas.values(), 2):
             self._check_pair(one, other, by_pair.get(frozenset((one.id, other.id))))
 
-    def _check_pair(self, one: Area, other: Area, border: Border | None) -> None:
+    def _check_pair(self, one: MapArea, other: MapArea, border: MapBorder | None) -> None:
         """Two areas have a border where they touch, and do not overlap."""
         is_near = may_touch(one.outline, other.outline)
         lines = tuple(shared(one.outline, other.outline)) if is_near else ()
@@ -143,7 +143,7 @@ class AreaMap:
         """The names of a set's members, in the order of the map."""
         return [name for name, bit in self.bit.items() if areas & bit]
 
-    def beside(self, area: str, allowed: Callable[[Border], bool]) -> int:
+    def beside(self, area: str, allowed: Callable[[MapBorder], bool]) -> int:
         """The areas joined to one by a border of which this is true."""
         return self.set_of(_beyond(border, area) for border in self._at[area] if allowed(border))
 
@@ -208,12 +208,12 @@ class AreaMap:
         return out
 
 
-def _overlap(one: Area, other: Area) -> bool:
+def _overlap(one: MapArea, other: MapArea) -> bool:
     """Where neither outline runs inside the other, two areas lie apart or one within the other, its centre too."""
     is_inside = contains(one.outline, other.centre) or contains(other.outline, one.centre)
     return is_inside or enters(one.outline, other.outline) or enters(other.outline, one.outline)
 
 
-def _beyond(border: Border, area: str) -> str:
+def _beyond(border: MapBorder, area: str) -> str:
     one, other = border.between
     return other if area == one else one

@@ -8,14 +8,14 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from tenebra.boards.eight import Steps
-from tenebra.boards.grid import FOREVER, Grid
+from tenebra.boards.grid import FOREVER, SquareGrid
 from tenebra.kernel.errors import BadInput
 
 
 class Blocks:
     """The areas of a board whose pieces are each cut into blocks of 2×2 from their top left corner."""
 
-    def __init__(self, grid: Grid, pieces: Iterable[int], source: str = "map") -> None:
+    def __init__(self, grid: SquareGrid, pieces: Iterable[int], source: str = "map") -> None:
         self.grid = grid
         found: list[int] = []
         for piece in pieces:
@@ -71,7 +71,7 @@ class Blocks:
         return tuple(self.inside(spaces) for spaces in levels)
 
 
-def _cut(grid: Grid, piece: int, source: str) -> list[int]:
+def _cut(grid: SquareGrid, piece: int, source: str) -> list[int]:
     cells = grid.cells(piece)
     left, top = min(cell % grid.width for cell in cells), cells[0] // grid.width
     areas: dict[tuple[int, int], int] = {}

@@ -16,7 +16,7 @@ from __future__ import annotations
 
 import msgspec
 
-from tenebra.boards.grid import Grid, edge_name, space_name
+from tenebra.boards.grid import SquareGrid, edge_name, space_name
 from tenebra.kernel.errors import BadInput
 
 FLOOR, ROCK = ".", "#"
@@ -25,7 +25,7 @@ FLOOR, ROCK = ".", "#"
 class Drawing(msgspec.Struct, frozen=True):
     """A map as it was drawn: its grid, and the marks on spaces and edges in reading order."""
 
-    grid: Grid
+    grid: SquareGrid
     marks: dict[str, str]
     edge_marks: dict[str, str]
     lines: dict[str, tuple[int, int]]
@@ -80,7 +80,7 @@ class _Reader:
                     self.read_edge(column, row, is_east=True)
                 if row + 1 < self.height:
                     self.read_edge(column, row, is_east=False)
-        grid = Grid(self.width, self.height, self.floor, self.east, self.south)
+        grid = SquareGrid(self.width, self.height, self.floor, self.east, self.south)
         return Drawing(grid, self.marks, self.edge_marks, self.places)
 
     def complain(self, message: str, line: int, column: int) -> BadInput:

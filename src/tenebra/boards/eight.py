@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from tenebra.boards.grid import FOREVER, Grid, Passages
+from tenebra.boards.grid import FOREVER, Passages, SquareGrid
 
 Direction = tuple[int, int]
 """Columns to the east and rows to the south: each -1, 0 or 1."""
@@ -22,7 +22,7 @@ SIDES: tuple[Direction, ...] = ((0, -1), (1, 0), (0, 1), (-1, 0))
 class Steps:
     """The steps that are open while these passages are; two spaces are adjacent when a step joins them."""
 
-    def __init__(self, grid: Grid, ways: Passages, *, gaps_close: bool) -> None:
+    def __init__(self, grid: SquareGrid, ways: Passages, *, gaps_close: bool) -> None:
         self.grid, self.ways = grid, ways
         width, floor = grid.width, grid.floor
         shut_east, shut_south = ~ways.east, ~ways.south
@@ -117,27 +117,27 @@ class Steps:
         return next((n for n, ring in enumerate(self.rings(start, through | goal)) if ring & goal), None)
 
 
-def within(grid: Grid, spaces: int, most: int) -> int:
+def within(grid: SquareGrid, spaces: int, most: int) -> int:
     """The spaces at most so many spaces away from a set, whatever lies between; diagonals count one."""
     for _ in range(min(most, max(grid.width, grid.height))):
         spaces = widened(grid, spaces)
     return spaces & grid.floor
 
 
-def widened(grid: Grid, spaces: int) -> int:
+def widened(grid: SquareGrid, spaces: int) -> int:
     """A set and all around it on the board, floor or not."""
     spaces |= (spaces & ~grid.last_column) << 1 | (spaces & ~grid.first_column) >> 1
     return (spaces | spaces << grid.width | spaces >> grid.width) & grid.all
 
 
-def apart(grid: Grid, one: int, other: int) -> int:
+def apart(grid: SquareGrid, one: int, other: int) -> int:
     """How many spaces lie from the nearest of one set to the nearest of another, whatever is between; diagonals count one."""
     ends = [divmod(cell, grid.width) for cell in grid.cells(other)]
     starts = [divmod(cell, grid.width) for cell in grid.cells(one)]
     return min(max(abs(row - to_row), abs(column - to_column)) for row, column in starts for to_row, to_column in ends)
 
 
-def touching(grid: Grid, edges: Iterable[str]) -> int:
+def touching(grid: SquareGrid, edges: Iterable[str]) -> int:
     """The spaces that touch the line of some edges, its ends included, on either side: where one stands at a door."""
     out, width = 0, grid.width
     for edge in edges:
@@ -150,6 +150,6 @@ def touching(grid: Grid, edges: Iterable[str]) -> int:
     return out & grid.floor
 
 
-def stands_across(grid: Grid, spaces: int, edges: Iterable[str]) -> bool:
+def stands_across(grid: SquareGrid, spaces: int, edges: Iterable[str]) -> bool:
     """Some edge among these has both its spaces in the set."""
     return any(grid.set_of(grid.edges[edge][:2]) & ~spaces == 0 for edge in edges)

@@ -95,7 +95,7 @@ def members(places: int) -> list[int]:
     return out
 
 
-class Grid:
+class SquareGrid:
     """Spaces with names, and the edges between them."""
 
     def __init__(self, width: int, height: int, floor: int, east: int, south: int) -> None:

@@ -33,7 +33,7 @@ Canvas = dict[tuple[int, int], Glyph]
 """Row and column of the characters that are not blank."""
 
 
-class Piece(NamedTuple):
+class MapPiece(NamedTuple):
     """A drawing with its size in spaces."""
 
     glyphs: Canvas
@@ -50,7 +50,7 @@ class Place(msgspec.Struct, frozen=True):
     turns: int = 0
 
 
-class Layout(NamedTuple):
+class JoinedMap(NamedTuple):
     """The joined map, and the spaces of each piece in the order they were laid."""
 
     drawing: Drawing
@@ -62,16 +62,16 @@ class Layout(NamedTuple):
         line, column = self.drawing.lines[mark]
         return self.glyphs[line - 1, column - 1].complain(message)
 
-    def with_marks(self, marks: Mapping[str, str], source: str = "map") -> Layout:
+    def with_marks(self, marks: Mapping[str, str], source: str = "map") -> JoinedMap:
         """The same map with marks on some of its edges, whatever is drawn there."""
         grid, canvas = self.drawing.grid, dict(self.glyphs)
         for edge, mark in marks.items():
             cells = [divmod(grid.index[name], grid.width) for name in grid.edges[edge][:2]]
             canvas[sum(row for row, _ in cells) + 1, sum(column for _, column in cells) + 1] = Glyph(mark, source, 0, 0)
-        return Layout(_parse(canvas, source), self.parts, canvas)
+        return JoinedMap(_parse(canvas, source), self.parts, canvas)
 
 
-def read_piece(text: str, source: str) -> Piece:
+def read_piece(text: str, source: str) -> MapPiece:
     """Read the drawing of one piece; remarks and blank lines around it are left out."""
     rows = drawn_rows(text, source)
     glyphs = {
@@ -80,21 +80,21 @@ def read_piece(text: str, source: str) -> Piece:
         for x, char in enumerate(line)
         if char != " "
     }
-    return Piece(glyphs, max(len(line) for _, line in rows) // 2, len(rows) // 2)
+    return MapPiece(glyphs, max(len(line) for _, line in rows) // 2, len(rows) // 2)
 
 
-def turn_piece(piece: Piece, quarters: int) -> Piece:
+def turn_piece(piece: MapPiece, quarters: int) -> MapPiece:
     """A piece turned clockwise by so many quarter turns."""
     for _ in range(quarters % 4):
         glyphs = {
             (x, 2 * piece.height - y): glyph._replace(char=glyph.char.translate(str.maketrans("-|", "|-")))
             for (y, x), glyph in piece.glyphs.items()
         }
-        piece = Piece(glyphs, piece.height, piece.width)
+        piece = MapPiece(glyphs, piece.height, piece.width)
     return piece
 
 
-def as_text(piece: Piece) -> str:
+def as_text(piece: MapPiece) -> str:
     """The drawing of a piece."""
     rows = [[" "] * (2 * piece.width + 1) for _ in range(2 * piece.height + 1)]
     for (y, x), glyph in piece.glyphs.items():
@@ -102,7 +102,7 @@ def as_text(piece: Piece) -> str:
     return "\n".join("".join(row).rstrip() for row in rows)
 
 
-def lay(pieces: Mapping[str, str], places: Sequence[Place], source: str = "map") -> Layout:
+def lay(pieces: Mapping[str, str], places: Sequence[Place], source: str = "map") -> JoinedMap:
     """Lay pieces on one canvas. Every error names the piece it comes from.
 
     The map begins at column and row 0, or further west or north where a piece lies beyond.
@@ -121,7 +121,7 @@ def lay(pieces: Mapping[str, str], places: Sequence[Place], source: str = "map")
             _put(canvas, (y, x), glyph)
     drawing = _parse(canvas, source)
     width = drawing.grid.width
-    return Layout(drawing, tuple(sum(1 << (y // 2 * width + x // 2) for y, x in area) for area in areas), canvas)
+    return JoinedMap(drawing, tuple(sum(1 << (y // 2 * width + x // 2) for y, x in area) for area in areas), canvas)
 
 
 def _put(canvas: Canvas, at: tuple[int, int], glyph: Glyph) -> None:
@@ -141,7 +141,7 @@ def _put(canvas: Canvas, at: tuple[int, int], glyph: Glyph) -> None:
 def _parse(canvas: Canvas, source: str) -> Drawing:
     """Read the joined drawing; an error is told where the piece itself was drawn."""
     height = max(y for y, _ in canvas) + 1
-    size = Piece(canvas, max(x for _, x in canvas) + 1 >> 1, height >> 1)
+    size = MapPiece(canvas, max(x for _, x in canvas) + 1 >> 1, height >> 1)
     canvas.setdefault((2 * size.height, 0), Glyph("+", source, 0, 0))
     try:
         return parse_drawing(as_text(size), source)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from tenebra.boards.eight import SIDES, Direction
-from tenebra.boards.grid import Grid
+from tenebra.boards.grid import SquareGrid
 from tenebra.kernel.errors import BadInput
 
 Offset = tuple[int, int]
@@ -46,7 +46,7 @@ def turn_shape(offsets: Iterable[Offset], quarters: int) -> list[Offset]:
 class Stamp:
     """One shape in one turn on one grid."""
 
-    def __init__(self, grid: Grid, offsets: Sequence[Offset]) -> None:
+    def __init__(self, grid: SquareGrid, offsets: Sequence[Offset]) -> None:
         left, top = min(x for x, _ in offsets), min(y for _, y in offsets)
         self.offsets = tuple(sorted(((x - left, y - top) for x, y in offsets), key=lambda at: (at[1], at[0])))
         """From the top left corner of its box, in reading order."""
@@ -79,10 +79,10 @@ class Stamp:
         return out
 
 
-class Tile:
+class TileShape:
     """A shape that may be turned, not mirrored, and lies wholly on the board."""
 
-    def __init__(self, grid: Grid, offsets: Sequence[Offset]) -> None:
+    def __init__(self, grid: SquareGrid, offsets: Sequence[Offset]) -> None:
         self.grid = grid
         stamps = [Stamp(grid, turn_shape(offsets, quarters)) for quarters in range(4)]
         self.stamps = tuple(
@@ -97,7 +97,7 @@ class Tile:
         ]
 
 
-def held_against(grid: Grid, offsets: Iterable[Offset], cell: int, side: Direction) -> int:
+def held_against(grid: SquareGrid, offsets: Iterable[Offset], cell: int, side: Direction) -> int:
     """The spaces under a template, drawn pointing north from `@`, held against one side of a space; it may leave the board."""
     row, column = divmod(cell, grid.width)
     out = 0
@@ -107,7 +107,7 @@ def held_against(grid: Grid, offsets: Iterable[Offset], cell: int, side: Directi
     return out & grid.floor
 
 
-def outer_sides(grid: Grid, spaces: int) -> list[tuple[int, Direction]]:
+def outer_sides(grid: SquareGrid, spaces: int) -> list[tuple[int, Direction]]:
     """Every side of a set's members behind which no other member lies, in reading order, from north round to west."""
     members = {divmod(cell, grid.width) for cell in grid.cells(spaces)}
     return [

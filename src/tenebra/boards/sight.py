@@ -52,7 +52,7 @@ class Lines(NamedTuple):
     """The spaces in which something could hide anything at all."""
 
 
-class Sight:
+class LinesOfSight:
     """Who sees what while these steps are open. Sight is mutual; what blocks it in spaces is given with each question."""
 
     def __init__(self, steps: Steps) -> None:

@@ -19,7 +19,7 @@ from typing import NamedTuple
 
 from tenebra.boards.drawing import Drawing, parse_drawing
 from tenebra.boards.grid import FOREVER, Passages
-from tenebra.boards.pieces import Piece, Place, lay, read_piece
+from tenebra.boards.pieces import MapPiece, Place, lay, read_piece
 from tenebra.kernel.errors import BadInput
 
 CORRIDORS, ROOMS = "cC", "rR"
@@ -28,7 +28,7 @@ CLOSED, OPEN = "D", "O"
 TILE_SIDE = 3
 
 
-class Sight(NamedTuple):
+class ZoneSight(NamedTuple):
     """What is seen from each Zone along rows and columns, and through which passages one walks, at one moment."""
 
     ways: Passages
@@ -80,7 +80,7 @@ class ZoneMap:
             grid.names[cell]: tuple(door for door in self.doors if grid.names[cell] in grid.edges[door][:2])
             for cell in grid.cells(grid.floor)
         }
-        self._sights: dict[Passages, Sight] = {}
+        self._sights: dict[Passages, ZoneSight] = {}
         self._rings: dict[tuple[Passages, int], list[int]] = {}
 
     def zones(self, some: int) -> list[str]:
@@ -106,7 +106,7 @@ class ZoneMap:
         one, other, _ = self.grid.edges[door]
         return other if zone == one else one
 
-    def sight(self, open_doors: Iterable[str]) -> Sight:
+    def sight(self, open_doors: Iterable[str]) -> ZoneSight:
         """Lines of sight and steps while these doors are open; worked out once for each set of open doors."""
         ways = self.grid.with_open(open_doors)
         known = self._sights.get(ways)
@@ -115,7 +115,7 @@ class ZoneMap:
             beside = tuple(self.grid.beside(1 << cell, ways) if self.grid.floor >> cell & 1 else 0 for cell in cells)
             seen = tuple(self._look(cell, ways) for cell in cells)
             close = tuple(self._within(cell, seen[cell], 1, 2) for cell in cells)
-            known = self._sights[ways] = Sight(ways, seen, beside, close)
+            known = self._sights[ways] = ZoneSight(ways, seen, beside, close)
         return known
 
     def _look(self, cell: int, ways: Passages) -> int:
@@ -146,7 +146,7 @@ class ZoneMap:
         width, one, two = self.grid.width, self.index[zone], self.index[other]
         return abs(one - two) if one // width == two // width else abs(one - two) // width
 
-    def within(self, zone: str, least: int, most: int, sight: Sight) -> int:
+    def within(self, zone: str, least: int, most: int, sight: ZoneSight) -> int:
         """The Zones in line of sight of a Zone at a Range from `least` to `most`."""
         cell = self.index[zone]
         return self._within(cell, sight.seen[cell], least, most)
@@ -166,7 +166,7 @@ class ZoneMap:
             known = self._rings[key] = self.grid.rings(goal, self.grid.floor, ways)
         return known
 
-    def steps_towards(self, zone: str, goal: int, sight: Sight) -> int:
+    def steps_towards(self, zone: str, goal: int, sight: ZoneSight) -> int:
         """The neighbours of a Zone that lie on a shortest path to a goal; none if it is there or there is no way."""
         here = self.bit[zone]
         rings = self.rings(goal, sight.ways)
@@ -218,7 +218,7 @@ def parse_zones(text: str, source: str = "map") -> ZoneMap:
     return ZoneMap(parse_drawing(text, source), source=source)
 
 
-def _read_tile(text: str, source: str) -> Piece:
+def _read_tile(text: str, source: str) -> MapPiece:
     tile = read_piece(text, source)
     if (tile.width, tile.height) != (TILE_SIDE, TILE_SIDE):
         side = 2 * TILE_SIDE + 1

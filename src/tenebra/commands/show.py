@@ -17,7 +17,7 @@ from tenebra.commands.simulation import Report, ScenarioReport
 from tenebra.kernel import Event, Session
 from tenebra.kit.finding import Found
 from tenebra.kit.inventory import Component
-from tenebra.kit.ledger import Coverage, Entry
+from tenebra.kit.ledger import Coverage, LedgerEntry
 from tenebra.kit.package import GamePackage
 from tenebra.kit.telling import Teller
 from tenebra.kit.words import Words
@@ -116,7 +116,7 @@ def simulation(report: Report, game: GamePackage, words: Words) -> None:
         out.print(f"[red]{failure.scenario} {escape(failure.seed)}[/] {escape(failure.error)}")
 
 
-def coverage(found: Coverage, ledger: Mapping[str, Entry], with_uncovered: bool, words: Words) -> None:
+def coverage(found: Coverage, ledger: Mapping[str, LedgerEntry], with_uncovered: bool, words: Words) -> None:
     """How much of a ledger is proved, and which rules are not."""
     out = printer()
     testable = found.testable

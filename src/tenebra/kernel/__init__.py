@@ -1,10 +1,10 @@
 """The kernel: how rules ask, how chance enters, how a game is told, forked, undone, saved and seen. Knows no dungeon."""
 
-from tenebra.kernel.chance import Chance, Die, ScriptedChance, commitment, fresh_seed
+from tenebra.kernel.chance import Chance, DieKind, ScriptedChance, commitment, fresh_seed
 from tenebra.kernel.decision import Decision, Option, Reason, kinds_among, read_option
 from tenebra.kernel.derived import aside, derived
 from tenebra.kernel.errors import BadInput, Endless, Refused, SaveError, ScriptError, TenebraError
-from tenebra.kernel.events import Began, Done, Ended, Event, Planned, Rolled
+from tenebra.kernel.events import Began, Ended, Event, Planned, Rolled, StepDone
 from tenebra.kernel.game import Game, GameOver, Rule, Ruleset, State, Step, copy_of, fold
 from tenebra.kernel.journal import Journal, journal_of, load, replay, save, verify
 from tenebra.kernel.session import Session, Start
@@ -17,8 +17,7 @@ __all__ = [
     "Chance",
     "Decision",
     "DecisionView",
-    "Die",
-    "Done",
+    "DieKind",
     "Draw",
     "Ended",
     "Endless",
@@ -41,6 +40,7 @@ __all__ = [
     "Start",
     "State",
     "Step",
+    "StepDone",
     "TenebraError",
     "View",
     "aside",

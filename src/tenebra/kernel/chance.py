@@ -19,7 +19,7 @@ _LAYOUT = Layout(f"<{WORDS}I")
 _SPAN = 1 << 32
 
 
-class Die(msgspec.Struct, frozen=True):
+class DieKind(msgspec.Struct, frozen=True):
     """A die: its name and its printed faces."""
 
     name: str
@@ -119,7 +119,7 @@ class Chance:
         self.drawn += out
         return out
 
-    def roll(self, dice: Sequence[Die]) -> list[str]:
+    def roll(self, dice: Sequence[DieKind]) -> list[str]:
         """The faces that come up, die by die."""
         numbers = self.fair([len(die.faces) for die in dice])
         return [die.faces[number] for die, number in zip(dice, numbers, strict=True)]
@@ -163,7 +163,7 @@ class ScriptedChance(Chance):
         self.drawn.append(0)
         return items[0]
 
-    def roll(self, dice: Sequence[Die]) -> list[str]:
+    def roll(self, dice: Sequence[DieKind]) -> list[str]:
         wanted = " ".join(die.name for die in dice)
         if self.count >= len(self.rolls):
             raise ScriptError(f"roll {self.count + 1} ({wanted}) has no scripted dice; {len(self.rolls)} are written")
@@ -207,13 +207,13 @@ class LaidOutChance(ScriptedChance):
     def pick(self, items: Sequence[T]) -> T:
         return super().pick(items) if self.is_laid_out else Chance.pick(self, items)
 
-    def roll(self, dice: Sequence[Die]) -> list[str]:
+    def roll(self, dice: Sequence[DieKind]) -> list[str]:
         if not self.is_laid_out or not self._fits(dice):
             self.count = max(self.count, len(self.rolls))
             return Chance.roll(self, dice)
         return super().roll(dice)
 
-    def _fits(self, dice: Sequence[Die]) -> bool:
+    def _fits(self, dice: Sequence[DieKind]) -> bool:
         faces = self.rolls[self.count].split()
         return len(faces) == len(dice) and all(face in die.faces for die, face in zip(dice, faces, strict=True))
 

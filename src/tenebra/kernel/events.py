@@ -52,7 +52,7 @@ def began(kind: type[Step]) -> Began:
     return Began(kind.__name__)
 
 
-class Done(Event, frozen=True):
+class StepDone(Event, frozen=True):
     """A step that stayed on the agenda is over."""
 
     step: str

@@ -7,11 +7,11 @@ from typing import Any, ClassVar, Generic, NoReturn, Protocol, TypeVar
 
 import msgspec
 
-from tenebra.kernel.chance import Chance, Die
+from tenebra.kernel.chance import Chance, DieKind
 from tenebra.kernel.decision import About, Decision, Offer, Option, WhyNot
 from tenebra.kernel.derived import NOTHING, forget, stale_after
 from tenebra.kernel.errors import Endless
-from tenebra.kernel.events import Done, Ended, Event, Planned, Rolled
+from tenebra.kernel.events import Ended, Event, Planned, Rolled, StepDone
 
 Rule = Coroutine[Decision[Any], Option, None]
 T = TypeVar("T")
@@ -86,7 +86,7 @@ class Game(Generic[S]):
 
     def done(self, step: Step) -> None:
         """A step that stays is over."""
-        self.tell(Done(type(step).__name__))
+        self.tell(StepDone(type(step).__name__))
 
     def end(self, outcome: str, cite: str, *also: str) -> NoReturn:
         """The game is over, at once: nothing is told after this, and the rule in progress goes no further."""
@@ -110,7 +110,7 @@ class Game(Generic[S]):
         """Ask several seats; the first answer counts, also one of those for whom nobody waits. Await the result."""
         return Decision(tuple(offers), {**offers, **(unawaited or {})}, prompt, about, why_not)
 
-    def roll(self, dice: Sequence[Die], by: str, cite: str) -> list[str]:
+    def roll(self, dice: Sequence[DieKind], by: str, cite: str) -> list[str]:
         """Roll dice in the open."""
         faces = self.chance.roll(dice)
         self.tell(Rolled(by, tuple([die.name for die in dice]), tuple(faces), rule=cite))

@@ -46,7 +46,7 @@ class SafePoint(msgspec.Struct, frozen=True, gc=False):
     events: int
 
 
-class Kept(msgspec.Struct, frozen=True, gc=False):
+class KeptState(msgspec.Struct, frozen=True, gc=False):
     """A safe point and its state: as bytes, which take little room, or as plain data, of which copies are made more quickly."""
 
     point: SafePoint
@@ -74,9 +74,9 @@ class Session(Generic[S]):
         self.inputs: list[tuple[str, Option]] = []
         self.notes: list[str] = []
         self._marks: list[int] = []
-        self._kept: list[Kept] = []
+        self._kept: list[KeptState] = []
         self._safe = (0, *chance.mark(), 0)
-        self._copied: tuple[object, Kept | None] = (None, None)
+        self._copied: tuple[object, KeptState | None] = (None, None)
         """Where a copy was last taken; most often more follow."""
         self._keep_at = 0
         self._is_whole = False
@@ -128,7 +128,7 @@ class Session(Generic[S]):
         first = self._kept[0]
         return self._state_of(first), first.point.chance[0]
 
-    def _state_of(self, kept: Kept) -> S:
+    def _state_of(self, kept: KeptState) -> S:
         data, kind = kept.state, self.ruleset.state
         state: S = msgspec.msgpack.decode(data, type=kind) if isinstance(data, bytes) else msgspec.convert(data, kind)
         return state
@@ -187,7 +187,7 @@ class Session(Generic[S]):
         is_safe = len(self.game.events) == self._safe[3]
         point, kept = self._copied
         if kept is None or point is not self._safe:
-            kept = Kept(self.safe_point, msgspec.to_builtins(self.game.state if is_safe else self.safe_state()))
+            kept = KeptState(self.safe_point, msgspec.to_builtins(self.game.state if is_safe else self.safe_state()))
             self._copied = self._safe, kept
         state = self._state_of(kept)
         if is_safe:
@@ -205,12 +205,12 @@ class Session(Generic[S]):
         """How many events had been told when so many answers had been given."""
         return self._marks[choices] if choices < len(self._marks) else len(self.events)
 
-    def _copy(self, kept: Kept, state: S, length: int, key: bytes | None = None) -> Session[S]:
+    def _copy(self, kept: KeptState, state: S, length: int, key: bytes | None = None) -> Session[S]:
         """A session of its own from a kept point and its state, played on by the answers up to `length`."""
         point = kept.point
         chance = self.game.chance.twin(point.chance, key)
         copy = Session(self.ruleset, self.start, state, chance)
-        copy._kept.append(Kept(SafePoint(0, chance.mark(), 0), kept.state))
+        copy._kept.append(KeptState(SafePoint(0, chance.mark(), 0), kept.state))
         copy._keep_at = KEEP_EVERY
         copy._go_on()
         for seat, option in self.inputs[point.inputs : length]:
@@ -311,7 +311,7 @@ class Session(Generic[S]):
         self._safe = (len(self.inputs), chance.count, len(chance.drawn), events)
         if events >= self._keep_at:
             self._keep_at = events + KEEP_EVERY
-            self._kept.append(Kept(self.safe_point, ENCODER.encode(game.state)))
+            self._kept.append(KeptState(self.safe_point, ENCODER.encode(game.state)))
 
     def _rewind(self, length: int) -> None:
         """Stand where only the first `length` answers had been given."""

@@ -7,7 +7,7 @@ from typing import Any, Literal, TypeVar
 
 import msgspec
 
-from tenebra.kernel.chance import Chance, Die, key_of
+from tenebra.kernel.chance import Chance, DieKind, key_of
 from tenebra.kernel.errors import SaveError
 from tenebra.kernel.events import Rolled
 from tenebra.kernel.game import Ruleset
@@ -49,7 +49,7 @@ class Witness(Chance):
         self.dice: dict[str, tuple[str, ...]] = {}
         self.made: list[tuple[Literal["roll", "shuffle", "pick"], tuple[int, ...], tuple[str, ...]]] = []
 
-    def roll(self, dice: Sequence[Die]) -> list[str]:
+    def roll(self, dice: Sequence[DieKind]) -> list[str]:
         self.dice |= {die.name: die.faces for die in dice}
         self.made.append(("roll", tuple(len(die.faces) for die in dice), tuple(die.name for die in dice)))
         return super().roll(dice)

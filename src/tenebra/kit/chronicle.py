@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import partial
 from typing import ClassVar, Generic, NamedTuple, TypeVar
 
-from tenebra.kernel import Die, Event, Rolled, State, View
+from tenebra.kernel import DieKind, Event, Rolled, State, View
 from tenebra.kit.clockwork import Counted, Said
 from tenebra.kit.scene import Objective
 from tenebra.kit.scenic import Side
@@ -44,7 +44,7 @@ class Chronicle(Generic[S]):
     """Events in which somebody finds or gets something."""
     milestones: ClassVar[tuple[type[Event], ...]] = ()
     """Events that bring the objective nearer, besides what the scenario counts."""
-    kinds_of_dice: ClassVar[Mapping[str, Die]] = {}
+    kinds_of_dice: ClassVar[Mapping[str, DieKind]] = {}
     """Its dice by their names, and what each face is `worth`: so luck can be told."""
     worth: ClassVar[Mapping[str, int]] = {}
     most_rules: ClassVar[int] = 99

@@ -38,7 +38,7 @@ P_co = TypeVar("P_co", bound=Phrase, covariant=True)
 S = TypeVar("S", bound=State)
 
 
-class RuleText(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class TriggerText(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A rule as a sheet writes it."""
 
     on: str
@@ -64,7 +64,7 @@ class Lexicon(msgspec.Struct, Generic[P], frozen=True):
     effects: Vocabulary
     conditions: Vocabulary
 
-    def rules(self, texts: Iterable[RuleText], file: TextFile) -> tuple[Clockwork[P], ...]:
+    def rules(self, texts: Iterable[TriggerText], file: TextFile) -> tuple[Clockwork[P], ...]:
         """The rules of a sheet; an error names the line."""
         return tuple(self._rule(text, file) for text in texts)
 
@@ -72,7 +72,7 @@ class Lexicon(msgspec.Struct, Generic[P], frozen=True):
         """Lines of a sheet; an error names the line."""
         return tuple(self._phrase(line, vocabulary, file) for line in lines)
 
-    def _rule(self, text: RuleText, file: TextFile) -> Clockwork[P]:
+    def _rule(self, text: TriggerText, file: TextFile) -> Clockwork[P]:
         on = self._phrase(text.on, self.triggers, file)
         given = self.conditions_of(text.given, file)
         return Clockwork(on, self.phrases(text.do, self.effects, file), text.once and on.verb != EVERY, given)
@@ -116,7 +116,7 @@ class ClockworkSprung(Event, frozen=True):
         state.sprung.append(self.number)
 
 
-class Sheet(Protocol[P_co]):
+class TriggerSheet(Protocol[P_co]):
     """A sheet with rules of its own."""
 
     @property
@@ -155,7 +155,7 @@ class Works(Generic[S, P]):
 
     def __init__(
         self,
-        sheet_of: Callable[[S], Sheet[P]],
+        sheet_of: Callable[[S], TriggerSheet[P]],
         is_reached: Callable[[S, P], bool],
         check_victory: Callable[[Game[S]], None],
         rule: str,

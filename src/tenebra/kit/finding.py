@@ -13,8 +13,8 @@ from functools import lru_cache
 import msgspec
 import snowballstemmer
 
-from tenebra.kit.ledger import ID, Entry, ledger_file, ledger_of
-from tenebra.kit.words import LANGUAGES, Spoken, Words
+from tenebra.kit.ledger import ID, LedgerEntry, ledger_file, ledger_of
+from tenebra.kit.words import LANGUAGES, HasWords, Words
 
 STEMMERS = {"en": "english", "it": "italian"}
 MOST = 40
@@ -37,14 +37,14 @@ _BEGUN_ID = re.compile(r"[A-Z]{2,3}-[A-Z]*(-\d*[A-Z]?)?")
 class Found(msgspec.Struct, frozen=True):
     """The rules that answer a question, best first, and what is near to what was asked for: words of the ledger, or ids."""
 
-    rules: tuple[Entry, ...]
+    rules: tuple[LedgerEntry, ...]
     instead: tuple[str, ...] = ()
 
 
 class Finder:
     """Answers questions about one ledger in one language."""
 
-    def __init__(self, ledger: Iterable[Entry], words: Words, glossary: Iterable[Sequence[str]] = ()) -> None:
+    def __init__(self, ledger: Iterable[LedgerEntry], words: Words, glossary: Iterable[Sequence[str]] = ()) -> None:
         self._stem = snowballstemmer.stemmer(STEMMERS[words.language]).stemWord
         self._ignored = frozenset(_plain(words.say("find-ignored")))
         self._alike = self._groups([*words.say("find-alike").splitlines(), *(" ".join(row) for row in glossary)])
@@ -71,14 +71,14 @@ class Finder:
         near = (other for word in asked for other in difflib.get_close_matches(word, self._known, 3, 0.7))
         return Found((), tuple(dict.fromkeys(near)))
 
-    def _best(self, wanted: Sequence[dict[str, float]]) -> tuple[Entry, ...]:
+    def _best(self, wanted: Sequence[dict[str, float]]) -> tuple[LedgerEntry, ...]:
         """The rules that say anything about it, those first that say most."""
         scores = [self._score(at, wanted) for at in range(len(self._entries))]
         said = [at for at, score in enumerate(scores) if score]
         said.sort(key=lambda at: -scores[at])
         return tuple(self._entries[at] for at in said[:MOST])
 
-    def _by_id(self, begun: str) -> tuple[Entry, ...]:
+    def _by_id(self, begun: str) -> tuple[LedgerEntry, ...]:
         return tuple(entry for entry in self._entries if entry.id.startswith(begun))[:MOST]
 
     def _groups(self, lines: Iterable[str]) -> dict[str, dict[str, None]]:
@@ -101,7 +101,7 @@ class Finder:
     def _count(self, text: str) -> Counter[str]:
         return Counter(self._stem(word) for word in _plain(text))
 
-    def _worth_of(self, entry: Entry, places: Counter[str]) -> float:
+    def _worth_of(self, entry: LedgerEntry, places: Counter[str]) -> float:
         """Rules before rulings, and the first of a section before the rest of it."""
         places[entry.section] += 1
         return (RULING if entry.kind != "rule" else 1) * (1 + FIRST / places[entry.section])
@@ -126,7 +126,7 @@ class Finder:
 
 
 @lru_cache(maxsize=16)
-def finder_of(game: Spoken, words: Words) -> Finder:
+def finder_of(game: HasWords, words: Words) -> Finder:
     """Answers questions about a game in the language of the words; reading the ledger is dear."""
     folder = game.folder()
     glossary = glossary_of(folder.joinpath(ledger_file(LANGUAGES[0])).read_text(encoding="utf-8"))

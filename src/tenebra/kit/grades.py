@@ -39,7 +39,7 @@ class Grades(msgspec.Struct, frozen=True):
         return found.options
 
 
-class Chances(msgspec.Struct, frozen=True):
+class WinChances(msgspec.Struct, frozen=True):
     """How many of so many `games` a party of computers has won: by scenario, difficulty and number of Heroes.
 
     Measured by `python -m tools.chances`.
@@ -54,13 +54,13 @@ class Chances(msgspec.Struct, frozen=True):
         return tuple(ChanceCover(heroes, won, self.games) for heroes, won in sorted(measured.items()))
 
 
-def read_chances(folder: Traversable) -> Chances:
+def read_chances(folder: Traversable) -> WinChances:
     """What was measured of a game; nothing where nobody has measured it."""
     file = folder / CHANCES
-    return msgspec.json.decode(file.read_bytes(), type=Chances) if file.is_file() else Chances(0, {})
+    return msgspec.json.decode(file.read_bytes(), type=WinChances) if file.is_file() else WinChances(0, {})
 
 
-def grade_covers(scenario: str, grades: Grades, chances: Chances, words: Words) -> tuple[GradeCover, ...]:
+def grade_covers(scenario: str, grades: Grades, chances: WinChances, words: Words) -> tuple[GradeCover, ...]:
     """The difficulties of a scenario as one chooses them; where there is no choice, one without words."""
 
     def said(grade: Grade) -> tuple[str, str]:

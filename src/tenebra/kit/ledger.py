@@ -24,7 +24,7 @@ RULINGS = {"RUL": "ruling", "RUB": "ruling", "RUX": "ruling", "SWI": "switch", "
 SKIPS = ("skip", "skipif", "xfail")
 
 
-class Entry(msgspec.Struct, frozen=True):
+class LedgerEntry(msgspec.Struct, frozen=True):
     """One entry of a ledger: a rule, a ruling, a switch, or something that is no rule (an example, a component)."""
 
     id: str
@@ -61,9 +61,9 @@ class Coverage(msgspec.Struct, frozen=True):
         return [id for id in self.testable if id not in self.proved]
 
 
-def read_ledger(text: str, source: str = "ledger.md") -> dict[str, Entry]:
+def read_ledger(text: str, source: str = "ledger.md") -> dict[str, LedgerEntry]:
     """The entries of a ledger by id, in its order. An id written twice is an error."""
-    entries: dict[str, Entry] = {}
+    entries: dict[str, LedgerEntry] = {}
     section = ""
     for number, line in enumerate(text.split("\n"), 1):
         if heading := _HEADING.fullmatch(line.rstrip()):
@@ -74,11 +74,11 @@ def read_ledger(text: str, source: str = "ledger.md") -> dict[str, Entry]:
                 raise BadInput(f"{id} is written twice", source=source, line=number)
             topic = id.split("-")[1]
             kind = NO_RULES.get(topic) or RULINGS.get(topic) or "rule"
-            entries[id] = Entry(id, said, section, kind, number)
+            entries[id] = LedgerEntry(id, said, section, kind, number)
     return entries
 
 
-def ledger_of(folder: Traversable, language: str = LANGUAGES[0]) -> dict[str, Entry]:
+def ledger_of(folder: Traversable, language: str = LANGUAGES[0]) -> dict[str, LedgerEntry]:
     """The ledger in the folder of a game; in the first language where it has not been written in another."""
     file = ledger_file(language)
     if not folder.joinpath(file).is_file():
@@ -91,7 +91,7 @@ def ledger_file(language: str) -> str:
     return "ledger.md" if language == LANGUAGES[0] else f"ledger.{language}.md"
 
 
-def differences(first: Mapping[str, Entry], other: Mapping[str, Entry]) -> Iterator[str]:
+def differences(first: Mapping[str, LedgerEntry], other: Mapping[str, LedgerEntry]) -> Iterator[str]:
     """Where two languages of a ledger do not agree: ids and their order, and in each entry the numbers and the rules it names."""
     if list(first) != list(other):
         odd = next((ids for ids in zip_longest(first, other) if ids[0] != ids[1]), ("", ""))
@@ -201,7 +201,7 @@ def find_tests(package: Path, here: Path) -> Path:
     raise BadInput("which rules are proved is known only in a checkout: no folder 'tests' is beside the package or here")
 
 
-def entry_called(ledger: Mapping[str, Entry], id: str) -> Entry:
+def entry_called(ledger: Mapping[str, LedgerEntry], id: str) -> LedgerEntry:
     """An entry by its id; an unknown id is an error that names near ones."""
     if id not in ledger:
         near = [other for other in ledger if other.startswith(id.rpartition("-")[0])][:5]

@@ -10,7 +10,7 @@ from tenebra.kit.scene import Objective
 from tenebra.kit.voice import Voice
 
 
-class Sheet(Protocol[P_co]):
+class ObjectiveSheet(Protocol[P_co]):
     """A sheet that says how it is won and lost."""
 
     @property
@@ -36,7 +36,9 @@ class Counting(Protocol):
 S = TypeVar("S", bound=Counting)
 
 
-def objectives_of(sheet: Sheet[P], state: S, voice: Voice, own: Callable[[S, Voice, P], Objective]) -> tuple[Objective, ...]:
+def objectives_of(
+    sheet: ObjectiveSheet[P], state: S, voice: Voice, own: Callable[[S, Voice, P], Objective]
+) -> tuple[Objective, ...]:
     """What is to be done and what must not happen. `own` tells of objectives that are no count.
 
     A count is shown where the scenario has words for it (`count-SCENARIO-NAME`): what stands for nothing has none.
@@ -44,7 +46,7 @@ def objectives_of(sheet: Sheet[P], state: S, voice: Voice, own: Callable[[S, Voi
     return tuple(_objectives(sheet, state, voice, own))
 
 
-def _objectives(sheet: Sheet[P], state: S, voice: Voice, own: Callable[[S, Voice, P], Objective]) -> Iterator[Objective]:
+def _objectives(sheet: ObjectiveSheet[P], state: S, voice: Voice, own: Callable[[S, Voice, P], Objective]) -> Iterator[Objective]:
     for name, most in _counts(sheet).items():
         if (one := stride_of(sheet, name, min(state.counters.get(name, 0), most), voice)) is not None:
             yield one
@@ -57,7 +59,7 @@ def _objectives(sheet: Sheet[P], state: S, voice: Voice, own: Callable[[S, Voice
             yield own(state, voice, phrase)
 
 
-def stride_of(sheet: Sheet[Phrase], name: str, done: int, voice: Voice) -> Objective | None:
+def stride_of(sheet: ObjectiveSheet[Phrase], name: str, done: int, voice: Voice) -> Objective | None:
     """How far a count has come: `Tombs blessed: 2 of 3`; nothing where it stands for nothing."""
     id, most = f"count-{voice.scenario}-{name}", _counts(sheet).get(name, 0)
     if not voice.words.has(id):
@@ -66,7 +68,7 @@ def stride_of(sheet: Sheet[Phrase], name: str, done: int, voice: Voice) -> Objec
     return Objective(voice.say("objective-count", what=voice.say(id), done=done, most=most), done, most, is_threat)
 
 
-def _counts(sheet: Sheet[Phrase]) -> dict[str, int]:
+def _counts(sheet: ObjectiveSheet[Phrase]) -> dict[str, int]:
     """What the scenario counts, in the order in which it speaks of it, each with the number that matters most.
 
     That is the number it is won or lost by; only if there is none, the highest that anything waits for.

@@ -10,7 +10,7 @@ from typing import Generic, Protocol, TypeVar
 
 import msgspec
 
-from tenebra.kernel import BadInput, Die
+from tenebra.kernel import BadInput, DieKind
 
 Odds = tuple[Fraction, ...]
 """Entry n is the chance of exactly n."""
@@ -66,7 +66,7 @@ def read_dice(text: str, colours: Iterable[str], example: str) -> dict[str, int]
 
 
 @lru_cache(maxsize=4096)
-def roll_odds(dice: tuple[Die, ...], worth: tuple[tuple[str, int], ...]) -> Odds:
+def roll_odds(dice: tuple[DieKind, ...], worth: tuple[tuple[str, int], ...]) -> Odds:
     """The chances of each total, a face counting what `worth` says (other faces count nothing)."""
     value = dict(worth)
     ways: dict[int, int] = {0: 1}

@@ -41,7 +41,7 @@ class Window(msgspec.Struct, frozen=True):
     """Somebody else's doing is answered; otherwise the rules leave a choice to the seat."""
 
 
-class Moment(NamedTuple):
+class AskedAt(NamedTuple):
     """When something is asked: the turn by its name, the round, how many choices were made before."""
 
     turn: str
@@ -53,9 +53,9 @@ class StandingOrder(msgspec.Struct, frozen=True):
     """What a seat has said, and when: one for a turn or a round lapses with it, or when it is taken back."""
 
     when: When
-    given: Moment
+    given: AskedAt
 
-    def holds(self, now: Moment) -> bool:
+    def holds(self, now: AskedAt) -> bool:
         """It has not lapsed."""
         if self.when in ("ask", "if_useful"):
             return True
@@ -74,12 +74,12 @@ def with_order(orders: Orders, kind: str, order: StandingOrder) -> dict[str, Sta
     return kept if order.when == "ask" and EVERY not in kept else {**kept, kind: order}
 
 
-def in_force(orders: Orders, now: Moment) -> dict[str, StandingOrder]:
+def in_force(orders: Orders, now: AskedAt) -> dict[str, StandingOrder]:
     """Those that have not lapsed."""
     return {kind: order for kind, order in orders.items() if order.holds(now)}
 
 
-def lets_pass(orders: Orders, window: Window, options: Collection[str], now: Moment) -> bool:
+def lets_pass(orders: Orders, window: Window, options: Collection[str], now: AskedAt) -> bool:
     """Whether a seat's orders answer this window, which offers it these options. Then it is let pass."""
     held = in_force(orders, now)
     order = held.get(window.kind) or held.get(EVERY)

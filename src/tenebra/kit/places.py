@@ -13,7 +13,7 @@ THIN = 2
 ARTICLE = re.compile(r"(the |il |lo |la |i |gli |le |l')", re.IGNORECASE)
 
 
-class Layout:
+class RoomLayout:
     """The rooms of a board in columns and rows, each with its spaces."""
 
     def __init__(self, rooms: Mapping[str, Sequence[str]]) -> None:

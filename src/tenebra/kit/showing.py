@@ -92,7 +92,7 @@ def _opening(kind: type[Option]) -> str:
 # --- what depends on the position
 
 
-class Answer:
+class KindAnswer:
     """Marks a method of an `Asking` as what says something (a price, a note) of some kinds of options.
 
     `@price(opt.Move)` stands above the method that works out the price of a Move.
@@ -123,19 +123,19 @@ def answers_in(names: Mapping[str, Any]) -> dict[tuple[str, type[Option]], Calla
     return found
 
 
-label = Answer("label")
-icon = Answer("icon")
-places = Answer("places")
-path = Answer("path")
-line = Answer("line")
-covers = Answer("covers")
-dice = Answer("dice")
-price = Answer("price")
-series = Answer("series")
-note = Answer("note")
-vain = Answer("vain")
-warning = Answer("warning")
-wish = Answer("wish")
+label = KindAnswer("label")
+icon = KindAnswer("icon")
+places = KindAnswer("places")
+path = KindAnswer("path")
+line = KindAnswer("line")
+covers = KindAnswer("covers")
+dice = KindAnswer("dice")
+price = KindAnswer("price")
+series = KindAnswer("series")
+note = KindAnswer("note")
+vain = KindAnswer("vain")
+warning = KindAnswer("warning")
+wish = KindAnswer("wish")
 """What such a method may say. It is given the option, price and warning also the path, a wish nothing.
 
 A wish that says nothing leaves it to the kind: its place among the methods is its place among the wishes.

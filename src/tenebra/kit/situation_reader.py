@@ -60,11 +60,11 @@ class Situation(Head, frozen=True, kw_only=True):
 
 K = TypeVar("K", bound=Situation)
 S = TypeVar("S", bound=State)
-X = TypeVar("X", bound="Sheet")
+X = TypeVar("X", bound="SituationSheet")
 T = TypeVar("T", bound=msgspec.Struct)
 
 
-class Sheet(Protocol):
+class SituationSheet(Protocol):
     """A scenario sheet."""
 
     @property

@@ -60,7 +60,7 @@ class Head(msgspec.Struct, frozen=True):
     """What makes a puzzle of it: what a good player would choose here; `*` stands for anything."""
 
 
-class Answer(msgspec.Struct, frozen=True):
+class OpenQuestion(msgspec.Struct, frozen=True):
     """The open question: who is asked, and the texts of the legal options (of each seat, where several are asked)."""
 
     seat: str
@@ -75,7 +75,7 @@ class Resolution(msgspec.Struct, frozen=True):
 
     events: list[dict[str, Any]]
     figures: dict[str, Any]
-    decision: Answer | None
+    decision: OpenQuestion | None
     outcome: str
 
 
@@ -118,7 +118,7 @@ def resolution_of(session: Session[Any]) -> Resolution:
     asked, answer = session.decision, None
     if asked is not None:
         seats = {seat: [str(option) for option in asked.options(seat)] for seat in asked.seats}
-        answer = Answer(asked.seat, seats[asked.seat], asked.prompt, dict(asked.about), seats)
+        answer = OpenQuestion(asked.seat, seats[asked.seat], asked.prompt, dict(asked.about), seats)
     events = [msgspec.to_builtins(event) for event in session.events]
     figures = {id: whole(figure) for id, figure in getattr(session.state, "figures", {}).items()}
     return Resolution(events, figures, answer, session.outcome)

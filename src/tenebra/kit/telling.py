@@ -10,7 +10,7 @@ from tenebra.kernel import Event, Option, Reason, Rolled
 from tenebra.kit.decks import HIDDEN
 from tenebra.kit.words import MOST_REMEMBERED, Words
 
-QUIET_KERNEL_EVENTS = frozenset({"Began", "Done", "Planned"})
+QUIET_KERNEL_EVENTS = frozenset({"Began", "Planned", "StepDone"})
 NOT_TOLD = ("rule", "also")
 PLACE = re.compile(r"[A-Z]+\d+(-[A-Z]+\d+)?")
 """A space or an edge has its coordinates for an id."""
@@ -31,7 +31,7 @@ class Names(Protocol):
         ...
 
 
-class Told(NamedTuple):
+class LogLine(NamedTuple):
     """A line of the log: the sentence, and the rules that caused it."""
 
     text: str
@@ -62,9 +62,9 @@ class Teller:
         """Bookkeeping, which a log for people leaves out."""
         return type(event).__name__ in self.quiet
 
-    def log(self, events: Iterable[Event]) -> list[Told]:
+    def log(self, events: Iterable[Event]) -> list[LogLine]:
         """What happened, for people. A roll of which the game says more in the same words is told once."""
-        lines: list[Told] = []
+        lines: list[LogLine] = []
         before: Event | None = None
         for event in events:
             if self.is_quiet(event):
@@ -72,7 +72,7 @@ class Teller:
             text = self.event(event)
             if isinstance(before, Rolled) and not isinstance(event, Rolled) and text == lines[-1].text:
                 lines.pop()
-            lines.append(Told(text, (event.rule, *event.also) if event.rule else event.also))
+            lines.append(LogLine(text, (event.rule, *event.also) if event.rule else event.also))
             before = event
         return lines
 

@@ -45,7 +45,7 @@ def _given(value: object) -> object:
     return _number(value) if type(value) is int and 0 <= value < THOUSAND else native_to_fluent(value)
 
 
-class Spoken(Protocol):
+class HasWords(Protocol):
     """Something that has words of its own: a game."""
 
     def folder(self) -> Traversable: ...
@@ -54,7 +54,7 @@ class Spoken(Protocol):
 class Words:
     """The words of a language: the shared ones, and a game's too if one is named."""
 
-    def __init__(self, language: str, game: Spoken | None = None) -> None:
+    def __init__(self, language: str, game: HasWords | None = None) -> None:
         if language not in LANGUAGES:
             raise BadInput(f"there is no language {language!r}; there are {', '.join(LANGUAGES)}")
         self.language = language

@@ -6,12 +6,12 @@ from typing import Any
 
 from tenebra.games.registry import game_called
 from tenebra.kernel import View
-from tenebra.players.player import Choice
+from tenebra.players.player import PlayerChoice
 
 
 class GreedyPlayer:
     """Follows the advice of the view's game."""
 
-    def choose(self, view: View[Any]) -> Choice:
+    def choose(self, view: View[Any]) -> PlayerChoice:
         advice = game_called(view.game).advise(view)
-        return Choice(advice.option, advice.why, advice.about, advice.waits)
+        return PlayerChoice(advice.option, advice.why, advice.about, advice.waits)

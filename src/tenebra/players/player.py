@@ -10,7 +10,7 @@ import msgspec
 from tenebra.kernel import Option, Refused, Session, View
 
 
-class Choice(msgspec.Struct, frozen=True):
+class PlayerChoice(msgspec.Struct, frozen=True):
     """An option by its key, and why it was taken: a message id with its arguments."""
 
     option: str
@@ -23,7 +23,7 @@ class Choice(msgspec.Struct, frozen=True):
 class Player(Protocol):
     """Answers decisions from what its seat may see."""
 
-    def choose(self, view: View[Any]) -> Choice: ...
+    def choose(self, view: View[Any]) -> PlayerChoice: ...
 
 
 @runtime_checkable
@@ -68,7 +68,7 @@ def _answer(session: Session[Any], players: Mapping[str, Player], pickers: Mappi
     return first
 
 
-def _option_of(choice: Choice, options: Sequence[Option], seat: str) -> Option:
+def _option_of(choice: PlayerChoice, options: Sequence[Option], seat: str) -> Option:
     for option in options:
         if str(option) == choice.option:
             return option

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from tenebra.kernel import Option, View
-from tenebra.players.player import Choice
+from tenebra.players.player import PlayerChoice
 
 
 class RandomPlayer:
@@ -19,6 +19,6 @@ class RandomPlayer:
     def pick(self, options: Sequence[Option]) -> Option:
         return options[int(self._random.random() * len(options))]
 
-    def choose(self, view: View[Any]) -> Choice:
+    def choose(self, view: View[Any]) -> PlayerChoice:
         assert view.decision is not None
-        return Choice(str(self.pick([entry.option for entry in view.decision.options])))
+        return PlayerChoice(str(self.pick([entry.option for entry in view.decision.options])))

@@ -17,13 +17,13 @@ import msgspec
 
 from tenebra.games.registry import game_called
 from tenebra.kernel import DecisionView, OptionView, View
-from tenebra.players.player import Choice
+from tenebra.players.player import PlayerChoice
 from tenebra.players.seating import new_player
 
 LENGTH = struct.Struct("<I")
 
 
-class Sight(msgspec.Struct, frozen=True, array_like=True):
+class SentView(msgspec.Struct, frozen=True, array_like=True):
     """A view on its way to another process."""
 
     game: str
@@ -38,30 +38,30 @@ class Sight(msgspec.Struct, frozen=True, array_like=True):
     commitment: str
 
 
-class Question(msgspec.Struct, frozen=True, array_like=True):
+class PlayerQuestion(msgspec.Struct, frozen=True, array_like=True):
     """Seats that are asked together, each with the kind of player that sits there."""
 
-    asked: tuple[tuple[str, Sight], ...]
+    asked: tuple[tuple[str, SentView], ...]
 
 
-class Answer(msgspec.Struct, frozen=True, array_like=True):
+class PlayerAnswer(msgspec.Struct, frozen=True, array_like=True):
     """Whose answer counts, or what went wrong."""
 
     seat: str = ""
-    choice: Choice | None = None
+    choice: PlayerChoice | None = None
     trouble: str = ""
 
 
 ENCODER = msgspec.msgpack.Encoder()
-QUESTIONS, ANSWERS = msgspec.msgpack.Decoder(Question), msgspec.msgpack.Decoder(Answer)
+QUESTIONS, ANSWERS = msgspec.msgpack.Decoder(PlayerQuestion), msgspec.msgpack.Decoder(PlayerAnswer)
 
 
-def pack(view: View[Any]) -> Sight:
+def pack(view: View[Any]) -> SentView:
     """A view, made ready to travel."""
     asked = view.decision
     assert asked is not None
     options = ENCODER.encode([entry.option for entry in asked.options])
-    return Sight(
+    return SentView(
         view.game,
         view.scenario,
         view.seat,
@@ -75,7 +75,7 @@ def pack(view: View[Any]) -> Sight:
     )
 
 
-def unpack(sight: Sight) -> View[Any]:
+def unpack(sight: SentView) -> View[Any]:
     """The view that was packed."""
     game = game_called(sight.game)
     options = tuple(OptionView(str(option), option) for option in _options_of(sight.game).decode(sight.options))
@@ -90,22 +90,22 @@ def _options_of(game: str) -> msgspec.msgpack.Decoder[list[Any]]:
     return msgspec.msgpack.Decoder(list[any_option])
 
 
-def answer(question: Question) -> Answer:
+def answer(question: PlayerQuestion) -> PlayerAnswer:
     """The seats in order: the first who does not wait for the others answers, or the first of all."""
-    first: Answer | None = None
+    first: PlayerAnswer | None = None
     for kind, sight in question.asked:
         view = unpack(sight)
         assert view.decision is not None
         if len(view.decision.options) == 1:
-            return Answer(view.seat, Choice(view.decision.options[0].key))
+            return PlayerAnswer(view.seat, PlayerChoice(view.decision.options[0].key))
         # a stream of its own for every choice, from what everybody may know
         choice = new_player(kind, view.seat, f"{view.commitment}/{view.choices}").choose(view)
         if all(entry.key != choice.option for entry in view.decision.options):
-            return Answer(trouble=f"{view.seat} chose {choice.option!r}, which is not legal")
+            return PlayerAnswer(trouble=f"{view.seat} chose {choice.option!r}, which is not legal")
         if not choice.waits:
-            return Answer(view.seat, choice)
-        first = first or Answer(view.seat, choice)
-    return first or Answer(trouble="nobody was asked")
+            return PlayerAnswer(view.seat, choice)
+        first = first or PlayerAnswer(view.seat, choice)
+    return first or PlayerAnswer(trouble="nobody was asked")
 
 
 def answer_packed(question: bytes) -> bytes:
@@ -113,7 +113,7 @@ def answer_packed(question: bytes) -> bytes:
     try:
         said = answer(QUESTIONS.decode(question))
     except Exception as error:  # whatever a player gets wrong, the table goes on
-        said = Answer(trouble=f"{type(error).__name__}: {error}")
+        said = PlayerAnswer(trouble=f"{type(error).__name__}: {error}")
     return ENCODER.encode(said)
 
 

@@ -10,8 +10,8 @@ from concurrent.futures import Future
 from typing import Any
 
 from tenebra.kernel import TenebraError, View
-from tenebra.players.player import Choice
-from tenebra.players.worker import ANSWERS, ENCODER, LENGTH, Answer, Question, answer, pack
+from tenebra.players.player import PlayerChoice
+from tenebra.players.worker import ANSWERS, ENCODER, LENGTH, PlayerAnswer, PlayerQuestion, answer, pack
 
 SECONDS_TO_START = 60.0
 MOST_AT_ONCE = 1 << 20
@@ -37,7 +37,7 @@ class Workers:
         self._all: set[asyncio.subprocess.Process] = set()
         self._is_closed = False
 
-    async def ask(self, asked: Asked, seconds: float) -> tuple[str, Choice]:
+    async def ask(self, asked: Asked, seconds: float) -> tuple[str, PlayerChoice]:
         """Whose answer counts among seats that are asked together, and the answer."""
         return _chosen(ANSWERS.decode(await self.answer(ENCODER.encode(_question(asked)), seconds)))
 
@@ -131,11 +131,11 @@ async def stop(process: asyncio.subprocess.Process) -> None:
     await process.wait()
 
 
-async def think_here(asked: Asked, seconds: float) -> tuple[str, Choice]:
+async def think_here(asked: Asked, seconds: float) -> tuple[str, PlayerChoice]:
     """The same answer without another process, in a thread that nobody waits for any longer than that."""
     if not THOUGHTS.acquire(blocking=False):
         raise Overrun("enough is thought about here already")
-    loop, said = asyncio.get_running_loop(), Future[Answer]()
+    loop, said = asyncio.get_running_loop(), Future[PlayerAnswer]()
     said.set_running_or_notify_cancel()
 
     def think() -> None:
@@ -155,11 +155,11 @@ async def think_here(asked: Asked, seconds: float) -> tuple[str, Choice]:
         raise Overrun(f"no answer here within {seconds:g} seconds") from None
 
 
-def _question(asked: Asked) -> Question:
-    return Question(tuple((kind, pack(view)) for kind, view in asked.values()))
+def _question(asked: Asked) -> PlayerQuestion:
+    return PlayerQuestion(tuple((kind, pack(view)) for kind, view in asked.values()))
 
 
-def _chosen(said: Answer) -> tuple[str, Choice]:
+def _chosen(said: PlayerAnswer) -> tuple[str, PlayerChoice]:
     if said.choice is None:
         raise Overrun(said.trouble)
     return said.seat, said.choice

@@ -100,11 +100,11 @@ class Client:
             case ChairsChanged():
                 self._has_new_chairs = True
                 self._wake.set()
-            case changes.Spoken(remark=remark):
+            case changes.RemarkMade(remark=remark):
                 self.send(spoken(remark))
-            case changes.Proposed(proposal=made):
+            case changes.ProposalMade(proposal=made):
                 self.send(proposed(made))
-            case changes.Settled(proposal=number, is_agreed=is_agreed):
+            case changes.ProposalSettled(proposal=number, is_agreed=is_agreed):
                 self.send(Settled(proposal=number, is_agreed=is_agreed))
             case changes.Instructed(seat=seat):
                 if seat in self.who.seats:

@@ -12,7 +12,7 @@ import msgspec
 from tenebra.kernel import View
 from tenebra.kit.told import Told
 from tenebra.kit.unforeseen import otherwise
-from tenebra.players import Choice
+from tenebra.players import PlayerChoice
 from tenebra.server.scene_cache import PlayedGame, SceneCache
 from tenebra.tables.words import words_of
 
@@ -44,13 +44,13 @@ def is_theirs(line: Told, by: str, heroes: Sequence[str]) -> bool:
     return by not in heroes or line.side not in ("foe", "boss")
 
 
-def _reason(scenes: SceneCache, number: int, by: str, choice: Choice, seat: str, language: str) -> str:
+def _reason(scenes: SceneCache, number: int, by: str, choice: PlayerChoice, seat: str, language: str) -> str:
     """The reason of a choice, as far as a seat may know; empty where it cannot be worded."""
     where = f"the reason {choice.why}, {scenes.of.game.id}"
     return otherwise("", where, lambda: _known_reason(scenes, number, by, choice, seat, language))
 
 
-def _known_reason(scenes: SceneCache, number: int, by: str, choice: Choice, seat: str, language: str) -> str:
+def _known_reason(scenes: SceneCache, number: int, by: str, choice: PlayerChoice, seat: str, language: str) -> str:
     game, view = scenes.of.game, scenes.view_of_choice(number, by)
     if game.is_secret(view, choice.option):
         return ""
@@ -59,7 +59,7 @@ def _known_reason(scenes: SceneCache, number: int, by: str, choice: Choice, seat
     return reason_in_words(scenes.of, choice, view, language)
 
 
-def reason_in_words(of: PlayedGame, choice: Choice, view: View[Any], language: str) -> str:
+def reason_in_words(of: PlayedGame, choice: PlayerChoice, view: View[Any], language: str) -> str:
     """A reason as a sentence; empty if there is none."""
     return of.game.why(choice.why, choice.about, view, words_of(language, of.game.id)) if choice.why else ""
 

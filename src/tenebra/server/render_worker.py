@@ -14,7 +14,7 @@ import msgspec
 from tenebra.games.registry import GAMES, game_called
 from tenebra.kernel import Session, load, read_option
 from tenebra.kit.package import GamePackage
-from tenebra.players import Choice
+from tenebra.players import PlayerChoice
 from tenebra.players.worker import serve_pipes
 from tenebra.server.reasons import with_reasons
 from tenebra.server.scene_cache import SceneCache, changed_parts
@@ -42,7 +42,7 @@ class SyncChoices(WorkerMessage, frozen=True):
 
     stands: int
     made: tuple[tuple[str, str], ...]
-    reasons: dict[int, tuple[str, Choice]]
+    reasons: dict[int, tuple[str, PlayerChoice]]
 
 
 class RenderScene(WorkerMessage, frozen=True):
@@ -85,7 +85,7 @@ class TableCopy:
     def __init__(self, game: GamePackage, session: Session[Any]) -> None:
         self.game, self.session = game, session
         self.lesson = game.lesson_in(session.start.scenario)
-        self.reasons: dict[int, tuple[str, Choice]] = {}
+        self.reasons: dict[int, tuple[str, PlayerChoice]] = {}
         self.scenes = SceneCache(self)
         self.sent: dict[int, dict[str, bytes]] = {}
         """By client, the parts of the scene that it was sent last."""

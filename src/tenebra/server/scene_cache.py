@@ -13,7 +13,7 @@ from tenebra.kit.parts import MARK, Parts
 from tenebra.kit.scene import Question
 from tenebra.kit.told import Told
 from tenebra.kit.voice import Voice
-from tenebra.players import Choice
+from tenebra.players import PlayerChoice
 from tenebra.server.visible_events import VisibleEvents
 from tenebra.tables.words import words_of
 
@@ -34,7 +34,7 @@ class PlayedGame(Protocol):
     def lesson(self) -> Lesson[Any] | None: ...
 
     @property
-    def reasons(self) -> dict[int, tuple[str, Choice]]:
+    def reasons(self) -> dict[int, tuple[str, PlayerChoice]]:
         """By the number of a choice, the latest last: the computer's seat that made it, and the choice with its reason."""
         ...
 

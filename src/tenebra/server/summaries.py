@@ -14,7 +14,7 @@ from tenebra.games.registry import GAMES, game_called
 from tenebra.kit.covers import Cover, LessonBook, SeatCover
 from tenebra.kit.ending import Ending
 from tenebra.kit.finding import finder_of
-from tenebra.kit.ledger import Entry, ledger_of
+from tenebra.kit.ledger import LedgerEntry, ledger_of
 from tenebra.kit.telling import capital
 from tenebra.server.requests import CampaignCard, Chair, Chapter, FoundRules, HowTo, HowToBlock, Rulebook, RuleText, TableCard
 from tenebra.tables.campaigns import CampaignRecord
@@ -73,7 +73,7 @@ def how_to(game: str, language: str) -> HowTo:
     )
 
 
-def _rule_text(entry: Entry) -> RuleText:
+def _rule_text(entry: LedgerEntry) -> RuleText:
     return RuleText(entry.id, entry.text, entry.section)
 
 

@@ -7,17 +7,17 @@ from tenebra.tables.changes import (
     Instructed,
     PositionChanged,
     Proposal,
-    Proposed,
+    ProposalMade,
+    ProposalSettled,
     Remark,
+    RemarkMade,
     Removed,
-    Settled,
-    Spoken,
-    UndoStep,
+    UndoTarget,
 )
 from tenebra.tables.errors import Full, Halted, Late, NoAdvice, NotKept, NotYours, StoreError, Unknown, Unreadable
 from tenebra.tables.hall import Hall
 from tenebra.tables.live import LiveTable
-from tenebra.tables.people import ChairState, Invitation, Keys, Limits, Pass, Wish
+from tenebra.tables.people import ChairState, IssuedKey, Keys, Limits, Pass, Wish
 from tenebra.tables.resuming import Broken
 
 __all__ = [
@@ -30,7 +30,7 @@ __all__ = [
     "Hall",
     "Halted",
     "Instructed",
-    "Invitation",
+    "IssuedKey",
     "Keys",
     "Late",
     "Limits",
@@ -41,13 +41,13 @@ __all__ = [
     "Pass",
     "PositionChanged",
     "Proposal",
-    "Proposed",
+    "ProposalMade",
+    "ProposalSettled",
     "Remark",
+    "RemarkMade",
     "Removed",
-    "Settled",
-    "Spoken",
     "StoreError",
-    "UndoStep",
+    "UndoTarget",
     "Unknown",
     "Unreadable",
     "Wish",

@@ -50,7 +50,7 @@ class KeptProposal(msgspec.Struct, frozen=True):
     is_redo: bool = False
 
 
-class UndoStep(NamedTuple):
+class UndoTarget(NamedTuple):
     """How far one may go back; in a game that ended meanwhile, to where a computer came in for one."""
 
     by: Literal["choice", "turn", "round", "standin"]
@@ -69,19 +69,19 @@ class ChairsChanged(msgspec.Struct, frozen=True):
     """Somebody came, left, thinks, or plays for another."""
 
 
-class Spoken(msgspec.Struct, frozen=True):
+class RemarkMade(msgspec.Struct, frozen=True):
     """Somebody said something."""
 
     remark: Remark
 
 
-class Proposed(msgspec.Struct, frozen=True):
+class ProposalMade(msgspec.Struct, frozen=True):
     """A proposal is made, or waits for fewer."""
 
     proposal: Proposal
 
 
-class Settled(msgspec.Struct, frozen=True):
+class ProposalSettled(msgspec.Struct, frozen=True):
     """A proposal is agreed to, refused or overtaken."""
 
     proposal: int
@@ -110,4 +110,4 @@ class Removed(msgspec.Struct, frozen=True):
     """The table is gone."""
 
 
-Change = PositionChanged | ChairsChanged | Spoken | Proposed | Settled | Instructed | Revoked | Reseated | Removed
+Change = PositionChanged | ChairsChanged | RemarkMade | ProposalMade | ProposalSettled | Instructed | Revoked | Reseated | Removed

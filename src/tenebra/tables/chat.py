@@ -7,7 +7,7 @@ from collections import defaultdict, deque
 from collections.abc import Mapping, Sequence
 
 from tenebra.kernel import BadInput
-from tenebra.tables.changes import Remark, Spoken
+from tenebra.tables.changes import Remark, RemarkMade
 from tenebra.tables.errors import Full
 from tenebra.tables.listeners import Listeners
 from tenebra.tables.people import Limits, Pass, tidy
@@ -70,5 +70,5 @@ class Chat:
         self.remarks.append(remark)
         if request is not None:
             self._said[who.key_id, request] = remark
-        self._listeners.notify(Spoken(remark))
+        self._listeners.notify(RemarkMade(remark))
         return remark

@@ -8,7 +8,7 @@ from typing import Any
 
 from tenebra.kernel import Decision, Refused
 from tenebra.kit.unforeseen import unforeseen
-from tenebra.players import Choice
+from tenebra.players import PlayerChoice
 from tenebra.players.workers import Asked, Overrun, think_here
 from tenebra.tables.changes import ChairsChanged
 from tenebra.tables.errors import Halted, NoAdvice, NotKept
@@ -112,22 +112,22 @@ class Computers:
                 unforeseen(error, f"the computers of table {self._table.id}")
                 return
 
-    async def _decide(self, decision: Decision[Any]) -> tuple[str, Choice, bool]:
+    async def _decide(self, decision: Decision[Any]) -> tuple[str, PlayerChoice, bool]:
         """The seat that answers and its choice; whether there was something to think about."""
         session, lesson = self._table.session, self._table.lesson
         if (window := self._orders.passing_for(decision.seat)) is not None:
             await self._orders.take_time(decision.seat, window)
-            return decision.seat, Choice(window.passing), False
+            return decision.seat, PlayerChoice(window.passing), False
         options = decision.options()
         if len(options) == 1:
-            return decision.seat, Choice(str(options[0])), False
+            return decision.seat, PlayerChoice(str(options[0])), False
         if lesson is not None and (scripted := lesson.scripted(session, decision)) is not None:
-            return scripted[0], Choice(scripted[1]), False
+            return scripted[0], PlayerChoice(scripted[1]), False
         asked = {seat: (self._people.chairs[seat].player, session.view(seat)) for seat in decision.seats}
         seat, choice = await self._think(decision, asked)
         return seat, choice, True
 
-    async def _think(self, decision: Decision[Any], asked: Asked) -> tuple[str, Choice]:
+    async def _think(self, decision: Decision[Any], asked: Asked) -> tuple[str, PlayerChoice]:
         """Everybody is shown who thinks, if it takes a while."""
         loop, thinking = asyncio.get_running_loop(), self._people.thinking
         thinking |= set(asked)
@@ -144,23 +144,23 @@ class Computers:
             if loop.time() - began >= SHOWN_AFTER:
                 self._listeners.notify(ChairsChanged())
 
-    async def _think_here(self, decision: Decision[Any], asked: Asked) -> tuple[str, Choice]:
+    async def _think_here(self, decision: Decision[Any], asked: Asked) -> tuple[str, PlayerChoice]:
         """The same answer in a thread of our own; where the player is at fault or needs too long, what is offered first."""
         try:
             return await think_here(asked, self._house.limits.seconds_to_think_here)
         except Overrun as overrun:
-            choice = Choice(str(decision.options()[0]), NO_ANSWER)
+            choice = PlayerChoice(str(decision.options()[0]), NO_ANSWER)
             LOG.error("table %s: %s: %s; %s is taken", self._table.id, decision.seat, overrun, choice.option)
             return decision.seat, choice
 
-    async def hint(self, seat: str) -> Choice:
+    async def hint(self, seat: str) -> PlayerChoice:
         """What a sensible player would do for a seat."""
         session, lesson = self._table.session, self._table.lesson
         view = session.view(seat)
         if view.decision is None or not view.decision.options:
             raise Refused(f"{seat} is not asked now")
         if lesson is not None and (is_open := lesson.open_options(session, seat)) is not None:
-            return Choice(is_open[0], IN_LESSON)
+            return PlayerChoice(is_open[0], IN_LESSON)
         try:
             _, choice = await self._house.workers.ask({seat: ("greedy", view)}, self._house.limits.seconds_to_think)
         except Overrun as overrun:

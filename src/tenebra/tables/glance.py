@@ -10,7 +10,7 @@ import msgspec
 from tenebra.games.registry import GAMES
 from tenebra.kit.words import LANGUAGES
 from tenebra.tables.people import People
-from tenebra.tables.store import Kept
+from tenebra.tables.store import StoredTable
 
 SPECTATOR = "spectator"
 """The eyes of whoever has no seat."""
@@ -51,7 +51,7 @@ class KeptListing(NamedTuple):
 class SleepingTable:
     """A table in the store whose game need not be played again to be listed. Nobody is there."""
 
-    def __init__(self, kept: Kept, glance: Glance, people: People) -> None:
+    def __init__(self, kept: StoredTable, glance: Glance, people: People) -> None:
         row = kept.row
         self.id, self.title, self.created, self.campaign = row["id"], row["title"], row["created"], row["campaign"] or ""
         self.game, self.people, self.listing = GAMES[row["game"]], people, KeptListing(glance)

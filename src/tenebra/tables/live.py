@@ -12,9 +12,9 @@ from typing import Any
 from tenebra.kernel import Session, save
 from tenebra.kit.lessons import Lesson
 from tenebra.kit.package import GamePackage
-from tenebra.players import Choice
+from tenebra.players import PlayerChoice
 from tenebra.tables.absence import Absence
-from tenebra.tables.changes import ChairsChanged, Instructed, PositionChanged, Proposal, Settled
+from tenebra.tables.changes import ChairsChanged, Instructed, PositionChanged, Proposal, ProposalSettled
 from tenebra.tables.chat import Chat
 from tenebra.tables.computers import Computers
 from tenebra.tables.errors import NotYours
@@ -33,7 +33,7 @@ from tenebra.tables.stand_ins import StandIns
 from tenebra.tables.storage import Storage
 from tenebra.tables.store import KEY_CAME, RETITLE, Row
 from tenebra.tables.turns import Turns
-from tenebra.tables.undo import Undo
+from tenebra.tables.undo import TakingBack
 from tenebra.tables.voters import Voters
 
 
@@ -73,7 +73,7 @@ class LiveTable:
         self.seats = Seats(this, house, people, absence, requests, storage, listeners, proposals)
         self.stand_ins = StandIns(this, limits, people, absence, voters, requests, storage, listeners, proposals)
         self.play = play = Play(this, house, requests, storage, listeners, log, self.stand_ins)
-        self.undo = Undo(this, house, people, absence, voters, requests, storage, log, play, proposals)
+        self.undo = TakingBack(this, house, people, absence, voters, requests, storage, log, play, proposals)
         self.orders = orders = StandingOrders(this, people, requests, storage, log, play)
         self.computers = Computers(this, house, people, requests, listeners, log, play, proposals, orders)
         self.listing = Listing(this, people, storage, log)
@@ -114,7 +114,7 @@ class LiveTable:
 
     def after_refusal(self, proposal: int) -> None:
         """What was proposed is refused or overtaken."""
-        self.listeners.notify(Settled(proposal, is_agreed=False))
+        self.listeners.notify(ProposalSettled(proposal, is_agreed=False))
         self.computers.wake()
 
     async def carry_out(self, proposal: Proposal, request: str | None) -> None:
@@ -156,7 +156,7 @@ class LiveTable:
         self.title = words
 
     @property
-    def reasons(self) -> dict[int, tuple[str, Choice]]:
+    def reasons(self) -> dict[int, tuple[str, PlayerChoice]]:
         """Why a computer made a choice, by its number: the seat, and what it said."""
         return self.log.past.reasons
 

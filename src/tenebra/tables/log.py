@@ -11,7 +11,7 @@ import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 
 from tenebra.kernel import BadInput, save
-from tenebra.players import Choice
+from tenebra.players import PlayerChoice
 from tenebra.tables.errors import Full, Late, NotKept
 from tenebra.tables.past import Made, Past, go_back_to_common, write_reason
 from tenebra.tables.people import ChairState, Pass
@@ -39,7 +39,7 @@ class Log:
         """How long the log was when the journal was last kept beside it."""
 
     def entry(
-        self, kind: str, seat: str, text: str, by_hand: bool, key: str, request: str | None, reason: Choice | None = None
+        self, kind: str, seat: str, text: str, by_hand: bool, key: str, request: str | None, reason: PlayerChoice | None = None
     ) -> Entry:
         """The next line, if it comes to that."""
         return Entry(self.past.length, kind, seat, text, by_hand, key, request, time.time(), write_reason(reason))

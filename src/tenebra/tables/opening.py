@@ -10,7 +10,7 @@ from tenebra.kit.package import GamePackage
 from tenebra.players.seating import KINDS
 from tenebra.tables.people import (
     ChairState,
-    Invitation,
+    IssuedKey,
     Keys,
     KeyState,
     Limits,
@@ -93,11 +93,11 @@ def _add_key(keys: dict[str, KeyState], owner: str, id: str, role: Role, name: s
     keys[id] = KeyState(id, hash_of(key_under(owner, id)), role, name, seats)
 
 
-def invitations(keys: Iterable[KeyState], owner: str) -> tuple[Invitation, ...]:
+def invitations(keys: Iterable[KeyState], owner: str) -> tuple[IssuedKey, ...]:
     """The keys for others; the one for those who only look comes last. What does not follow from the owner's key is unknown."""
     others = sorted((key for key in keys if key.id != OWNER), key=lambda key: key.id == WATCH)
     made = ((key, key_under(owner, key.id, key.issue)) for key in others)
-    return tuple(Invitation(key.name, key.seats, text) for key, text in made if hash_of(text) == key.hash)
+    return tuple(IssuedKey(key.name, key.seats, text) for key, text in made if hash_of(text) == key.hash)
 
 
 def options_of(game: GamePackage, wishes: Mapping[str, Wish], switches: Sequence[str], limits: Limits) -> dict[str, Any]:

@@ -10,7 +10,7 @@ import msgspec
 
 from tenebra.kernel import BadInput, fresh_seed
 from tenebra.kernel.chance import Chance, key_of
-from tenebra.kit.orders import EVERY, Moment, Orders, StandingOrder, When, Window, in_force, lets_pass, with_order
+from tenebra.kit.orders import EVERY, AskedAt, Orders, StandingOrder, When, Window, in_force, lets_pass, with_order
 from tenebra.tables.errors import NotYours
 from tenebra.tables.log import Log
 from tenebra.tables.people import Pass, People
@@ -112,10 +112,10 @@ class StandingOrders:
         """Let the time pass."""
         await asyncio.sleep(seconds)
 
-    def _now(self) -> Moment:
+    def _now(self) -> AskedAt:
         table = self._table
         turn = turn_of(table.game, table.session)
-        return Moment(turn.turn, turn.round, len(table.session.inputs))
+        return AskedAt(turn.turn, turn.round, len(table.session.inputs))
 
     def after_change(self, by: str, is_rewound: bool) -> None:
         """The game stands elsewhere: how long a hand took for it is remembered, and some orders may be over."""

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from tenebra.kernel import Session
-from tenebra.players import Choice
+from tenebra.players import PlayerChoice
 from tenebra.tables.store import Entry
 
 
@@ -19,7 +19,7 @@ class Made(NamedTuple):
     text: str
     by_hand: bool
     key: str
-    reason: Choice | None = None
+    reason: PlayerChoice | None = None
     """What the computer said about it."""
     is_pass: bool = False
     """It let a secret window pass: by hand, by a standing order or by a computer, which nobody else is to tell apart."""
@@ -41,7 +41,7 @@ class Past:
         """Choices taken back, the next to be made again first."""
         self.by_hand: list[int] = []
         """The numbers of the choices that a person made."""
-        self.reasons: dict[int, tuple[str, Choice]] = {}
+        self.reasons: dict[int, tuple[str, PlayerChoice]] = {}
         """Why computers made their choices, by the number of the choice, in that order: the seat, and what it said."""
         self.requests: dict[tuple[str, str], Carried] = {}
         self.length = 0
@@ -104,16 +104,16 @@ class _Reason(msgspec.Struct, frozen=True, omit_defaults=True):
     about: dict[str, str] = {}
 
 
-def write_reason(choice: Choice | None) -> str:
+def write_reason(choice: PlayerChoice | None) -> str:
     """What a computer said about its choice, as the log keeps it."""
     return msgspec.json.encode(_Reason(choice.why, choice.about)).decode() if choice is not None and choice.why else ""
 
 
-def _read_reason(entry: Entry) -> Choice | None:
+def _read_reason(entry: Entry) -> PlayerChoice | None:
     if not entry.reason:
         return None
     reason = msgspec.json.decode(entry.reason, type=_Reason)
-    return Choice(entry.text, reason.why, reason.about)
+    return PlayerChoice(entry.text, reason.why, reason.about)
 
 
 def wish_of(entry: Entry) -> tuple[str, ...]:

@@ -93,7 +93,7 @@ class Wish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How a new game plays the seat, by the id of a way on the game's cover; empty: in the usual way."""
 
 
-class Invitation(NamedTuple):
+class IssuedKey(NamedTuple):
     """A key for somebody else. The key for those who only look has no seats."""
 
     who: str
@@ -106,7 +106,7 @@ class Keys(msgspec.Struct, frozen=True):
 
     table: str
     owner: str
-    invitations: tuple[Invitation, ...]
+    invitations: tuple[IssuedKey, ...]
     watch: str
 
 

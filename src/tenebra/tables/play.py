@@ -10,7 +10,7 @@ import msgspec
 
 from tenebra.kernel import BadInput, Option, Refused, Session, read_option
 from tenebra.kit.unforeseen import unforeseen
-from tenebra.players import Choice
+from tenebra.players import PlayerChoice
 from tenebra.tables.changes import PositionChanged
 from tenebra.tables.errors import Halted, Late, NotInLesson, NotYours
 from tenebra.tables.halting import HALT, Halt, tried, why_of
@@ -87,7 +87,14 @@ class Play:
             return " ".join(option.split())
 
     async def make(
-        self, seat: str, text: str, *, by_hand: bool, key: str = "", request: str | None = None, reason: Choice | None = None
+        self,
+        seat: str,
+        text: str,
+        *,
+        by_hand: bool,
+        key: str = "",
+        request: str | None = None,
+        reason: PlayerChoice | None = None,
     ) -> None:
         """Try a choice, keep it, then play it."""
         game, decision = self._table.game, self._table.session.decision

@@ -8,7 +8,7 @@ from typing import NamedTuple
 import msgspec
 
 from tenebra.kernel import Refused, TenebraError
-from tenebra.tables.changes import KeptProposal, Proposal, Proposed, Settled
+from tenebra.tables.changes import KeptProposal, Proposal, ProposalMade, ProposalSettled
 from tenebra.tables.errors import Late, NotKept, NotYours
 from tenebra.tables.listeners import Listeners
 from tenebra.tables.log import Log
@@ -73,7 +73,7 @@ class Proposals:
         await self._keep(made)
         self.settle()
         self._open = made
-        self._listeners.notify(Proposed(made.proposal))
+        self._listeners.notify(ProposalMade(made.proposal))
         return made.proposal
 
     async def _keep(self, made: _Open, is_refused: bool = False) -> None:
@@ -109,7 +109,7 @@ class Proposals:
             still = _Open(later, request, asked)
             await self._keep(still)
             self._open = still
-            self._listeners.notify(Proposed(later))
+            self._listeners.notify(ProposalMade(later))
         else:
             await self._agreed(self._open)
 
@@ -125,7 +125,7 @@ class Proposals:
                 await self._keep(made, is_refused=True)
                 self.settle()
             raise
-        self._listeners.notify(Settled(made.proposal.id, True))
+        self._listeners.notify(ProposalSettled(made.proposal.id, True))
 
     def settle(self) -> None:
         """Close the open proposal, if there is one: it was refused or overtaken."""

@@ -21,7 +21,7 @@ from tenebra.tables.people import ChairState, KeyState, People
 from tenebra.tables.ports import House
 from tenebra.tables.scribe import Line
 from tenebra.tables.stand_ins import ADVICE
-from tenebra.tables.store import ADD_ENTRY, ISSUES, KEEP_SAFE, Entry, Kept
+from tenebra.tables.store import ADD_ENTRY, ISSUES, KEEP_SAFE, Entry, StoredTable
 from tenebra.tables.turns import Turns, play_on, turn_of
 
 SLICE = 0.003
@@ -65,7 +65,7 @@ async def in_slices(steps: Iterable[T], seconds: float = math.inf) -> AsyncItera
             began = time.perf_counter()
 
 
-async def resume(kept: Kept, seconds: float) -> Resumed | Broken:
+async def resume(kept: StoredTable, seconds: float) -> Resumed | Broken:
     """Play a log again, a little at a time, or say why it cannot be done."""
     row = kept.row
     try:
@@ -87,7 +87,7 @@ async def resume(kept: Kept, seconds: float) -> Resumed | Broken:
         return broken(kept, error)
 
 
-def broken(kept: Kept, error: Exception) -> Broken:
+def broken(kept: StoredTable, error: Exception) -> Broken:
     """A table that cannot be read, and why."""
     why = str(error) if isinstance(error, TenebraError) else f"{type(error).__name__}: {error}"
     return Broken(kept.row["id"], kept.row["game"], kept.row["title"], why)
@@ -118,7 +118,7 @@ def _continue(game: GamePackage, table: str, safe: bytes, past: Past) -> Resumed
     return Resumed(game, session, Turns(), past, lines)
 
 
-def people_of(kept: Kept) -> People:
+def people_of(kept: StoredTable) -> People:
     """The chairs and keys of a table as they were kept."""
     chairs = {
         # stores of before know stand-ins that played at random
@@ -143,7 +143,7 @@ def people_of(kept: Kept) -> People:
     return People(chairs, keys)
 
 
-def asleep(kept: Kept) -> SleepingTable | None:
+def asleep(kept: StoredTable) -> SleepingTable | None:
     """A table as it stands in lists; None if it has to be woken to know that."""
     glance = read_glance(kept.notes.get(GLANCE, ""), kept.row["game"], kept.row["length"])
     try:
@@ -152,7 +152,7 @@ def asleep(kept: Kept) -> SleepingTable | None:
         return None
 
 
-def table_of(house: House, kept: Kept, resumed: Resumed) -> LiveTable:
+def table_of(house: House, kept: StoredTable, resumed: Resumed) -> LiveTable:
     """A table as it stood."""
     row = kept.row
     table = LiveTable(

@@ -12,7 +12,7 @@ from tenebra.tables.changes import ChairsChanged, Reseated, Revoked
 from tenebra.tables.errors import NotYours
 from tenebra.tables.listeners import Listeners
 from tenebra.tables.opening import invitations
-from tenebra.tables.people import Invitation, KeyState, Pass, People, hash_of, key_under, tidy
+from tenebra.tables.people import IssuedKey, KeyState, Pass, People, hash_of, key_under, tidy
 from tenebra.tables.ports import House, TablePort
 from tenebra.tables.proposals import Proposals
 from tenebra.tables.requests import Requests
@@ -38,7 +38,7 @@ class Seats:
         self._table, self._house, self._people, self._absence = table, house, people, absence
         self._requests, self._storage, self._listeners, self._proposals = requests, storage, listeners, proposals
 
-    def invitations(self, who: Pass, owner: str) -> tuple[Invitation, ...]:
+    def invitations(self, who: Pass, owner: str) -> tuple[IssuedKey, ...]:
         """The keys that follow from the owner's; the one for those who only look comes last."""
         if who.role != "owner":
             raise NotYours("only the owner gives keys away")

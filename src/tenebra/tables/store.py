@@ -169,7 +169,7 @@ class Entry(msgspec.Struct, frozen=True):
     """Why a computer made this choice, as JSON."""
 
 
-class Kept(msgspec.Struct):
+class StoredTable(msgspec.Struct):
     """Everything the store has of one table."""
 
     row: Row
@@ -240,7 +240,7 @@ class Store:
         with self.engine.connect() as connection:
             return list(_rows(connection, sa.select(KEYS.c.table, KEYS.c.id, KEYS.c.hash)))
 
-    def read_table(self, id: str) -> Kept | None:
+    def read_table(self, id: str) -> StoredTable | None:
         """Everything of one table; None if there is no such table."""
         with self.engine.connect() as connection:
             row = next(_rows(connection, sa.select(TABLES).where(TABLES.c.id == id)), None)
@@ -248,15 +248,15 @@ class Store:
                 return None
             keys, chairs, chat = (list(_part(connection, part, id)) for part in (KEYS, CHAIRS, CHAT))
             notes = {note["kind"]: note["text"] for note in _part(connection, NOTES, id)}
-            return Kept(row, keys, chairs, [_entry(row) for row in _part(connection, ENTRIES, id)], chat, notes)
+            return StoredTable(row, keys, chairs, [_entry(row) for row in _part(connection, ENTRIES, id)], chat, notes)
 
-    def read_notes(self, ids: Sequence[str]) -> list[Kept]:
+    def read_notes(self, ids: Sequence[str]) -> list[StoredTable]:
         """What lies beside these tables, with who sits there and the `length` of the log, but without log, talk and journal."""
         length = sa.select(sa.func.max(ENTRIES.c.n) + 1).where(ENTRIES.c.table == TABLES.c.id).scalar_subquery()
         columns = [column for column in TABLES.c if column is not TABLES.c.safe]
         with self.engine.connect() as connection:
             rows = _rows(connection, sa.select(*columns, sa.func.coalesce(length, 0).label("length")).where(TABLES.c.id.in_(ids)))
-            found = {row["id"]: Kept(row) for row in rows}
+            found = {row["id"]: StoredTable(row) for row in rows}
             for part, place in ((KEYS, "keys"), (CHAIRS, "chairs")):
                 for row in _rows(connection, sa.select(part).where(part.c.table.in_(ids)).order_by(*part.primary_key.columns)):
                     getattr(found[row["table"]], place).append(row)

@@ -9,7 +9,7 @@ from typing import Literal
 
 from tenebra.kernel import Refused, read_option
 from tenebra.tables.absence import ABSENCE, Absence
-from tenebra.tables.changes import Proposal, UndoStep
+from tenebra.tables.changes import Proposal, UndoTarget
 from tenebra.tables.log import Log
 from tenebra.tables.past import Made
 from tenebra.tables.people import KeyState, Pass, People
@@ -22,7 +22,7 @@ from tenebra.tables.storage import Storage
 from tenebra.tables.voters import Voters
 
 
-class Undo:
+class TakingBack:
     """What may be taken back and made again, by whom, and whether others have to agree."""
 
     def __init__(
@@ -41,14 +41,14 @@ class Undo:
         self._table, self._house, self._people, self._absence, self._voters = table, house, people, absence, voters
         self._requests, self._storage, self._log, self._play, self._proposals = requests, storage, log, play, proposals
 
-    def steps(self, who: Pass) -> tuple[UndoStep, ...]:
+    def steps(self, who: Pass) -> tuple[UndoTarget, ...]:
         """How far one may go back: to the last choice made by hand, to the first of its turn, to the first of its round.
 
         After a game that a computer ended, to where it came in.
         """
         regained = self.regainable(who)
         if regained is not None and self._house.when_regained(self._table) is not None:
-            return (UndoStep("standin", regained, True),)
+            return (UndoTarget("standin", regained, True),)
         log = self._log
         last = next((number for number in reversed(log.past.by_hand) if self._is_target(who, number)), None)
         if who.role == "spectator" or last is None or self._why_not_back():
@@ -60,7 +60,7 @@ class Undo:
         for to, by in steps.items():
             # where somebody has to be asked, so it is farther back
             is_free = is_free and self._is_free(who, to)
-            found.append(UndoStep(by, to, is_free))
+            found.append(UndoTarget(by, to, is_free))
         return tuple(found)
 
     def _is_target(self, who: Pass, number: int) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, get_args
 
 from tenebra.kernel import Decision, Option
-from tenebra.kit.orders import EVERY, Moment, StandingOrder, When, in_force, lets_pass, with_order
+from tenebra.kit.orders import EVERY, AskedAt, StandingOrder, When, in_force, lets_pass, with_order
 from tenebra.terminal.menu import plain_text
 
 if TYPE_CHECKING:
@@ -14,10 +14,10 @@ if TYPE_CHECKING:
 WHENS: tuple[When, ...] = get_args(When)
 
 
-def moment_of(table: TextTable, seat: str) -> Moment:
+def moment_of(table: TextTable, seat: str) -> AskedAt:
     """The moment of the game now: turn, round, number of choices."""
     session = table.session
-    return Moment(table.game.moment(session.view(seat)), getattr(session.state, "round", 0), len(session.inputs))
+    return AskedAt(table.game.moment(session.view(seat)), getattr(session.state, "round", 0), len(session.inputs))
 
 
 def give_order(table: TextTable, seat: str, kind: str, when: When) -> None:

@@ -16,7 +16,7 @@ from tenebra.kit.package import GamePackage
 from tenebra.kit.scene import Scene
 from tenebra.kit.told import Told
 from tenebra.kit.words import Words
-from tenebra.players import Choice, Player
+from tenebra.players import Player, PlayerChoice
 from tenebra.players.seating import new_player
 from tenebra.terminal import saves, start
 from tenebra.terminal.chart import ChartOptions, chart_of, focus_of, legend_of
@@ -161,13 +161,13 @@ class TextTable:
         if shows and self.tell(self.onlooker):
             self.console.wait()
 
-    def first_answer(self, decision: Decision[Any]) -> tuple[str, Option, Choice, View[Any] | None]:
+    def first_answer(self, decision: Decision[Any]) -> tuple[str, Option, PlayerChoice, View[Any] | None]:
         """What is chosen by the first seat that does not wait for others; where all do, by the first of them."""
-        waiting: list[tuple[str, Option, Choice, View[Any] | None]] = []
+        waiting: list[tuple[str, Option, PlayerChoice, View[Any] | None]] = []
         for seat in decision.seats:
             options = decision.options(seat)
             if len(options) == 1:
-                return seat, options[0], Choice(str(options[0])), None
+                return seat, options[0], PlayerChoice(str(options[0])), None
             view = self.session.view(seat)
             choice = self.players[seat].choose(view)
             option = next((option for option in options if str(option) == choice.option), None)
@@ -178,7 +178,7 @@ class TextTable:
             waiting.append((seat, option, choice, view))
         return waiting[0]
 
-    def give_reason(self, view: View[Any], choice: Choice, shows: bool) -> None:
+    def give_reason(self, view: View[Any], choice: PlayerChoice, shows: bool) -> None:
         """Remember why a computer chose, and say it to those who may know."""
         if not choice.why or self.game.is_secret(view, choice.option):
             return

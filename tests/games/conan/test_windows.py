@@ -10,7 +10,7 @@ from tenebra.games.conan import GAME
 from tenebra.games.conan.state import OVERLORD
 from tenebra.games.conan.windows import KINDS, asked_in
 from tenebra.kernel import Session
-from tenebra.kit.orders import EVERY, Moment, StandingOrder, lets_pass
+from tenebra.kit.orders import EVERY, AskedAt, StandingOrder, lets_pass
 from tests.games.conan.props import AXE, MAIL, SWORD, WARD, Table, card, duel, hero, spell, unit
 from tests.games.conan.table import rule
 
@@ -213,7 +213,7 @@ def test_both_sides_are_asked_the_active_one_first_and_again_after_an_effect() -
 def windows_of(scenario: str, heroes: int) -> tuple[int, int]:
     """The windows of heroes in a whole game played by the advice, and those that a useful standing order does not answer."""
     session = Session.begin(GAME, scenario, "windows", {"heroes": heroes})
-    all_of_them, asked, now = 0, 0, Moment("", 0, 0)
+    all_of_them, asked, now = 0, 0, AskedAt("", 0, 0)
     order = {EVERY: StandingOrder("if_useful", now)}
     while session.decision is not None:
         decision = session.decision

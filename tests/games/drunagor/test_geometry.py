@@ -9,7 +9,7 @@ from itertools import combinations
 
 import pytest
 
-from tenebra.boards import Grid, parse_drawing
+from tenebra.boards import SquareGrid, parse_drawing
 from tenebra.boards.shapes import turn_shape
 from tenebra.games.drunagor.content.foes import runes
 from tenebra.games.drunagor.rules.behaviour import APPROACH, STAY, STUCK, WALK, Field, Prey, prepare
@@ -25,7 +25,7 @@ CELLS = [(column, row) for row in range(ROWS) for column in range(COLUMNS)]
 
 
 @cache
-def grid() -> Grid:
+def grid() -> SquareGrid:
     return parse_drawing(floor(COLUMNS, ROWS)).grid
 
 

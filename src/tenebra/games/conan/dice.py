@@ -5,17 +5,17 @@ from __future__ import annotations
 from functools import cache, lru_cache
 
 from tenebra.games.conan.vocabulary import COLOURS, Pool
-from tenebra.kernel import Die
+from tenebra.kernel import DieKind
 from tenebra.kit.odds import read_dice
 
 DICE = {
-    "red": Die("red", ("0", "1", "1", "2", "2", "3")),
-    "orange": Die("orange", ("0", "0", "1", "1", "2", "2")),
-    "yellow": Die("yellow", ("0", "0", "0", "1", "1", "2")),
+    "red": DieKind("red", ("0", "1", "1", "2", "2", "3")),
+    "orange": DieKind("orange", ("0", "0", "1", "1", "2", "2")),
+    "yellow": DieKind("yellow", ("0", "0", "0", "1", "1", "2")),
 }
 """A face is its number of symbols (CO-RUL-98)."""
 MARKED = "0r"
-MARKED_DICE = {colour: Die(colour, (MARKED, *die.faces[1:])) for colour, die in DICE.items()}
+MARKED_DICE = {colour: DieKind(colour, (MARKED, *die.faces[1:])) for colour, die in DICE.items()}
 """The same where a face, not a print, grants the free re-roll: the first blank one (switch `rerollIconOn`)."""
 MOST = {colour: int(die.faces[-1]) for colour, die in DICE.items()}
 """The most symbols of a colour."""
@@ -28,7 +28,7 @@ def symbols_of(face: str) -> int:
 
 
 @lru_cache(maxsize=1024)
-def dice_of(pool: Pool, has_marked_faces: bool = False) -> tuple[Die, ...]:
+def dice_of(pool: Pool, has_marked_faces: bool = False) -> tuple[DieKind, ...]:
     """The dice of a pool, colour by colour."""
     dice = MARKED_DICE if has_marked_faces else DICE
     return tuple(dice[colour] for colour, number in zip(COLOURS, pool, strict=True) for _ in range(number))

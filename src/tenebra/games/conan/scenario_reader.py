@@ -29,7 +29,7 @@ from tenebra.games.conan.scenario import (
     UnitSpec,
 )
 from tenebra.kernel import BadInput
-from tenebra.kit.clockwork import RuleText
+from tenebra.kit.clockwork import TriggerText
 from tenebra.kit.files import TextFile, toml_text
 from tenebra.kit.scenarios import SHEET
 
@@ -114,7 +114,7 @@ class ScenarioText(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     alchemy: list[str] = []
     commanders: list[str] = []
     losses: list[str] = []
-    rules: list[RuleText] = []
+    rules: list[TriggerText] = []
     minutes: int = 90
     difficulty: int = 1
 
@@ -226,7 +226,7 @@ class _Reader:
 
     def events(self, entries: list[EventText]) -> Iterator[Happening]:
         for entry in entries:
-            rule = LEXICON.rules([RuleText("start", entry.do, given=entry.given)], self.file)[0]
+            rule = LEXICON.rules([TriggerText("start", entry.do, given=entry.given)], self.file)[0]
             yield Happening(entry.id, rule.do, rule.given)
 
     def chests(self) -> Iterator[tuple[str, int]]:

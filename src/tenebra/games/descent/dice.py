@@ -6,17 +6,17 @@ from collections.abc import Iterable
 from functools import lru_cache
 from typing import NamedTuple
 
-from tenebra.kernel import Die
+from tenebra.kernel import DieKind
 from tenebra.kit.odds import read_dice
 
 MISS, BLANK, SURGE, ENHANCEMENT = "miss", "blank", "surge", "enhancement"
 DICE = {
-    "red": Die("red", (MISS, "0/4/0", "1/3/0", "1/3/1", "2/1/1", "2/2/0")),
-    "blue": Die("blue", (MISS, "1/2/0", "2/2/0", "3/1/1", "3/1/1", "4/0/1")),
-    "white": Die("white", (MISS, "1/3/1", "1/3/1", "2/2/0", "3/1/1", "3/1/1")),
-    "green": Die("green", ("0/3/0", "0/3/0", "0/2/1", "0/2/1", "1/1/0", "1/2/0")),
-    "yellow": Die("yellow", ("1/1/0", "2/1/0", "2/0/1", "2/0/1", "3/0/0", "3/0/0")),
-    "black": Die("black", (BLANK, SURGE, SURGE, ENHANCEMENT, ENHANCEMENT, ENHANCEMENT)),
+    "red": DieKind("red", (MISS, "0/4/0", "1/3/0", "1/3/1", "2/1/1", "2/2/0")),
+    "blue": DieKind("blue", (MISS, "1/2/0", "2/2/0", "3/1/1", "3/1/1", "4/0/1")),
+    "white": DieKind("white", (MISS, "1/3/1", "1/3/1", "2/2/0", "3/1/1", "3/1/1")),
+    "green": DieKind("green", ("0/3/0", "0/3/0", "0/2/1", "0/2/1", "1/1/0", "1/2/0")),
+    "yellow": DieKind("yellow", ("1/1/0", "2/1/0", "2/0/1", "2/0/1", "3/0/0", "3/0/0")),
+    "black": DieKind("black", (BLANK, SURGE, SURGE, ENHANCEMENT, ENHANCEMENT, ENHANCEMENT)),
 }
 """A face is range/hearts/surges (DE-DIC-01 to DE-DIC-07, DE-RUL-98)."""
 BLACK = DICE["black"]
@@ -86,7 +86,7 @@ def power_dice(number: int) -> Pool:
 
 
 @lru_cache(maxsize=1024)
-def dice_of(pool: Pool) -> tuple[Die, ...]:
+def dice_of(pool: Pool) -> tuple[DieKind, ...]:
     """The dice of a pool, colour by colour."""
     return tuple(die for die, number in zip(DICE.values(), pool, strict=True) for _ in range(number))
 

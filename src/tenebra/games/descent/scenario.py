@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from tenebra.boards import Grid
+from tenebra.boards import SquareGrid
 from tenebra.boards.pieces import Place
 from tenebra.games.descent.content.model import Stats
 from tenebra.games.descent.vocabulary import AttackType, Kind
@@ -186,7 +186,7 @@ class Quest(msgspec.Struct, frozen=True, dict=True):
     difficulty: int
     conquest: int
     """What the heroes begin with (DE-SET-18)."""
-    grid: Grid
+    grid: SquareGrid
     """With all doors closed; `grid.with_open` opens edges."""
     pieces: tuple[Place, ...]
     """The map pieces in the order they are laid; none if the map was drawn."""

@@ -13,7 +13,7 @@ import msgspec
 
 from tenebra.boards import Drawing
 from tenebra.boards.grid import edge_name, space_cell, space_name
-from tenebra.boards.pieces import Layout, Place, lay
+from tenebra.boards.pieces import JoinedMap, Place, lay
 from tenebra.games.descent.content import items, monsters
 from tenebra.games.descent.content.model import Stats, Text
 from tenebra.games.descent.content.quest_checks import check_quest
@@ -40,7 +40,7 @@ from tenebra.games.descent.scenario import (
 from tenebra.games.descent.state import KEY, LEADER, MONEY, NORMAL, PIT, POTIONS, RELIC, ROCK, UNIQUE, WATER
 from tenebra.games.descent.vocabulary import KINDS, AttackType, Kind
 from tenebra.kernel import BadInput
-from tenebra.kit.clockwork import RuleText
+from tenebra.kit.clockwork import TriggerText
 from tenebra.kit.files import TextFile, toml_text
 from tenebra.kit.scenarios import SHEET
 
@@ -104,7 +104,7 @@ class QuestText(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     chests: dict[str, str] = {}
     uniques: dict[str, UniqueText] = {}
     things: list[str] = []
-    rules: list[RuleText] = []
+    rules: list[TriggerText] = []
     minutes: int = 120
     difficulty: int = 1
 
@@ -132,7 +132,7 @@ class _Reader:
         """Tokens of a kind so far."""
         self.laid: list[tuple[str, str, Place]] = []
         """Area, entry and place of each piece."""
-        self.layout = self.lay() if drawing is None else Layout(drawing, (), {})
+        self.layout = self.lay() if drawing is None else JoinedMap(drawing, (), {})
         self.grid = self.layout.drawing.grid
 
     def complain(self, message: str, word: str, area: str = "") -> BadInput:
@@ -147,7 +147,7 @@ class _Reader:
         line, column = text.count("\n", 0, at) + 1, at - text.rfind("\n", 0, at)
         return BadInput(message, source=self.file.source, line=line, column=0 if self.is_drawn else column)
 
-    def lay(self) -> Layout:
+    def lay(self) -> JoinedMap:
         for area, text in self.text.area.items():
             if not text.pieces:
                 raise self.file.complain(f"the area {area!r} has no map pieces", f"[area.{area}]")

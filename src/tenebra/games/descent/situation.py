@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from tenebra.boards import Grid
+from tenebra.boards import SquareGrid
 from tenebra.games.descent import steps
 from tenebra.games.descent.content import heroes, items, monsters, overlord_cards, skills
 from tenebra.games.descent.rules.powers import most_fatigue, most_life
@@ -100,7 +100,7 @@ class Builder(DrawnBuilder[DESituation, DEState, Quest]):
         plain = {"wins": NEVER, **s.quest, "area": self.areas(drawing.grid, drawing.marks)}
         return build_quest(self.id, plain, drawing, self.file)
 
-    def areas(self, grid: Grid, marks: Mapping[str, str]) -> dict[str, Any]:
+    def areas(self, grid: SquareGrid, marks: Mapping[str, str]) -> dict[str, Any]:
         """Rooms as named, the others as `start`, `room-2`, … in reading order, with what is drawn and written there."""
         s = self.situation
         written = s.quest.get("area", {})

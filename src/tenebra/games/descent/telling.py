@@ -7,13 +7,13 @@ from collections.abc import Collection
 from functools import lru_cache
 from typing import ClassVar
 
-from tenebra.boards.grid import Grid, space_name
+from tenebra.boards.grid import SquareGrid, space_name
 from tenebra.games.descent.content import familiars, heroes, items, monsters, overlord_cards, skills
 from tenebra.games.descent.dice import total
 from tenebra.games.descent.scenarios import SHEETS
 from tenebra.games.descent.state import OVERLORD, TOWN
 from tenebra.kit.decks import name_of
-from tenebra.kit.places import Layout, definite
+from tenebra.kit.places import RoomLayout, definite
 from tenebra.kit.telling import GameNames, readable
 from tenebra.kit.words import Words
 
@@ -66,7 +66,7 @@ def town_of(scenario: str) -> tuple[str, ...]:
     return tuple(space_name(x + column, y + row) for row in range(TOWN_HIGH) for column in range(TOWN_WIDE))
 
 
-def _corner_of_town(grid: Grid) -> tuple[int, int]:
+def _corner_of_town(grid: SquareGrid) -> tuple[int, int]:
     """Nearest to the middle, with a space left free all round."""
     middle = (grid.width - TOWN_WIDE) // 2, (grid.height - TOWN_HIGH) // 2
     floor = {divmod(cell, grid.width) for cell in grid.cells(grid.floor)}
@@ -80,11 +80,11 @@ def _corner_of_town(grid: Grid) -> tuple[int, int]:
 
 
 @lru_cache(maxsize=64)
-def layout_of(scenario: str) -> Layout:
+def layout_of(scenario: str) -> RoomLayout:
     """The areas of a quest, and the Town."""
     sheet = SHEETS[scenario]
     areas = {area.name: sheet.grid.spaces(area.spaces) for area in sheet.areas.values()}
-    return Layout({**areas, TOWN: town_of(scenario)})
+    return RoomLayout({**areas, TOWN: town_of(scenario)})
 
 
 class DENames(GameNames):

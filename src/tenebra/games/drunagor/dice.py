@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from tenebra.games.drunagor.state import BLEED, BURN, POISON, SLOW
-from tenebra.kernel import Die
+from tenebra.kernel import DieKind
 
-D20 = Die("d20", tuple(str(number) for number in range(1, 21)))
+D20 = DieKind("d20", tuple(str(number) for number in range(1, 21)))
 BLANK = "blank"
-TRAP_DIE = Die("trap", (POISON, SLOW, BURN, BLEED, BLANK, BLANK))
+TRAP_DIE = DieKind("trap", (POISON, SLOW, BURN, BLEED, BLANK, BLANK))
 """DR-CHE-03."""
 DICE = {die.name: die for die in (D20, TRAP_DIE)}
 TRAP_TOKENS = {POISON: 2, SLOW: 1, BURN: 2, BLEED: 2}

@@ -7,7 +7,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from tenebra.boards import Grid
+from tenebra.boards import SquareGrid
 from tenebra.boards.blocks import Blocks
 from tenebra.boards.pieces import Place
 from tenebra.kit import clockwork
@@ -225,7 +225,7 @@ class Scenario(msgspec.Struct, frozen=True, dict=True):
     mode: Mode
     minutes: int
     difficulty: int
-    grid: Grid
+    grid: SquareGrid
     """With all Doors closed; `grid.with_open` opens edges."""
     faces: tuple[Place, ...]
     """The map faces in the order they are laid; none if the map was drawn."""

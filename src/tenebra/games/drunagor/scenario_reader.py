@@ -12,7 +12,7 @@ import msgspec
 from tenebra.boards import Drawing
 from tenebra.boards.blocks import Blocks
 from tenebra.boards.grid import space_cell, space_name
-from tenebra.boards.pieces import Layout, Place, lay
+from tenebra.boards.pieces import JoinedMap, Place, lay
 from tenebra.games.drunagor.content.faces import faces, relief
 from tenebra.games.drunagor.content.scenario_checks import check_scenario
 from tenebra.games.drunagor.scenario import (
@@ -35,7 +35,7 @@ from tenebra.games.drunagor.scenario import (
     Setup,
 )
 from tenebra.kernel import BadInput
-from tenebra.kit.clockwork import RuleText
+from tenebra.kit.clockwork import TriggerText
 from tenebra.kit.files import TextFile, toml_text
 from tenebra.kit.scenarios import SHEET
 
@@ -116,7 +116,7 @@ class ScenarioText(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     bridge: dict[str, BridgeText] = {}
     door: dict[str, DoorText] = {}
     scene: dict[str, SceneText] = {}
-    rules: list[RuleText] = []
+    rules: list[TriggerText] = []
 
 
 class _Reader:
@@ -127,7 +127,7 @@ class _Reader:
         self.laid: list[tuple[str, str, Place]] = []
         """Setup, entry and place of each face."""
         self.is_drawn = drawing is not None
-        self.layout = self.lay() if drawing is None else Layout(drawing, (), {})
+        self.layout = self.lay() if drawing is None else JoinedMap(drawing, (), {})
         self.grid = self.layout.drawing.grid
 
     def complain(self, message: str, word: str, setup: str = "") -> BadInput:
@@ -140,7 +140,7 @@ class _Reader:
         at = found.start() if found else start
         return BadInput(message, source=self.file.source, line=text.count("\n", 0, at) + 1, column=at - text.rfind("\n", 0, at))
 
-    def lay(self) -> Layout:
+    def lay(self) -> JoinedMap:
         for name, text in self.text.setup.items():
             if not text.faces:
                 raise self.file.complain(f"the setup {name!r} has no map faces", f"[setup.{name}]")
@@ -202,7 +202,7 @@ class _Reader:
             LEXICON.rules(text.rules, self.file),
         )
 
-    def layout_with(self, setup_of: Mapping[str, str], doors: Mapping[str, DoorSpec]) -> Layout:
+    def layout_with(self, setup_of: Mapping[str, str], doors: Mapping[str, DoorSpec]) -> JoinedMap:
         """The map with a wall between any two setups, but for Doors; on a drawn map they are drawn already."""
         if self.is_drawn:
             return self.layout

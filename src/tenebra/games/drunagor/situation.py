@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from tenebra.boards import Grid
+from tenebra.boards import SquareGrid
 from tenebra.games.drunagor.content import heroes, items, skills
 from tenebra.games.drunagor.content.faces import GROUND
 from tenebra.games.drunagor.content.foes import attack_cards, card_id, companions, familiars, monster_card, rune_cards, runes
@@ -117,7 +117,7 @@ class Builder(DrawnBuilder[DRSituation, DRState, Scenario]):
         }
         return build_scenario(self.id, plain, drawing, self.file)
 
-    def behind(self, edges: str, named: Mapping[str, str], grid: Grid) -> str:
+    def behind(self, edges: str, named: Mapping[str, str], grid: SquareGrid) -> str:
         """The setup that a drawn Door leads to: of the two at its first edge the one named later."""
         edge = edges.split(maxsplit=1)[0]
         if edge not in grid.edges:

@@ -10,7 +10,7 @@ from tenebra.games.drunagor.content import abilities, events, heroes, items, ski
 from tenebra.games.drunagor.content.foes import CLASSES, attack_cards, companions, familiars, kinds, rune_cards
 from tenebra.games.drunagor.scenarios import SHEETS
 from tenebra.kit.decks import name_of
-from tenebra.kit.places import Layout, definite
+from tenebra.kit.places import RoomLayout, definite
 from tenebra.kit.telling import PLACE, GameNames
 from tenebra.kit.words import Words
 
@@ -54,10 +54,10 @@ def monster_kinds() -> frozenset[str]:
 
 
 @lru_cache(maxsize=64)
-def layout_of(scenario: str) -> Layout:
+def layout_of(scenario: str) -> RoomLayout:
     """The setups of an Adventure, each a place of its own."""
     sheet = SHEETS[scenario]
-    return Layout({name: sheet.grid.spaces(setup.spaces) for name, setup in sheet.setups.items()})
+    return RoomLayout({name: sheet.grid.spaces(setup.spaces) for name, setup in sheet.setups.items()})
 
 
 class DRNames(GameNames):

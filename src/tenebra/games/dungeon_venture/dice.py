@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NamedTuple
 
-from tenebra.kernel import Die
+from tenebra.kernel import DieKind
 from tenebra.kit.odds import Odds, excess_odds, read_dice, roll_odds, worth_of
 
 HIT, MISS = "hit", "miss"
@@ -13,9 +13,9 @@ FACES = 6  # DV-DICE-01
 HITS_ONLY = worth_of({HIT: 1})  # DV-RUL-07: the others count nothing
 
 
-def _die(name: str, successes: int) -> Die:
+def _die(name: str, successes: int) -> DieKind:
     """All faces but the successes are blank."""
-    return Die(name, (HIT,) * successes + (MISS,) * (FACES - successes))
+    return DieKind(name, (HIT,) * successes + (MISS,) * (FACES - successes))
 
 
 DICE = {
@@ -53,7 +53,7 @@ def read_pool(text: str) -> Pool:
 
 
 @lru_cache(maxsize=1024)
-def dice_of(pool: Pool) -> tuple[Die, ...]:
+def dice_of(pool: Pool) -> tuple[DieKind, ...]:
     """The dice of a pool, strongest first."""
     return tuple(die for die, n in zip(DICE.values(), pool, strict=True) for _ in range(n))
 

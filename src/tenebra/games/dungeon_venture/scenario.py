@@ -7,7 +7,7 @@ from collections.abc import Iterable
 
 import msgspec
 
-from tenebra.boards import Grid, Table
+from tenebra.boards import SquareGrid, Table
 from tenebra.games.dungeon_venture.content import Sheet
 from tenebra.games.dungeon_venture.options import Move
 from tenebra.kit import clockwork
@@ -109,7 +109,7 @@ class Adventure(msgspec.Struct, frozen=True):
     minutes: int
     difficulty: int
     is_first_game: bool
-    grid: Grid
+    grid: SquareGrid
     area_of: dict[str, str]
     areas: dict[str, int]
     doors: dict[str, str]
@@ -142,7 +142,7 @@ class Adventure(msgspec.Struct, frozen=True):
         return self.grid.edges[door][:2]
 
 
-def doors_by_space(grid: Grid, doors: Iterable[str]) -> dict[str, tuple[str, ...]]:
+def doors_by_space(grid: SquareGrid, doors: Iterable[str]) -> dict[str, tuple[str, ...]]:
     """Per space in front of doors, which are edges between two (DV-RUL-19): these doors."""
     out: dict[str, tuple[str, ...]] = {}
     for door in doors:

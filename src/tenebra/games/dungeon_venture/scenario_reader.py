@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 
-from tenebra.boards import Drawing, Grid, Table, parse_drawing
+from tenebra.boards import Drawing, SquareGrid, Table, parse_drawing
 from tenebra.games.dungeon_venture.content import FigureEntry, Sheet, cards, monsters
 from tenebra.games.dungeon_venture.dice import read_pool
 from tenebra.games.dungeon_venture.options import Move
@@ -33,7 +33,7 @@ from tenebra.games.dungeon_venture.scenario import (
     rocks_of,
 )
 from tenebra.kernel import BadInput
-from tenebra.kit.clockwork import RuleText
+from tenebra.kit.clockwork import TriggerText
 from tenebra.kit.files import TextFile, toml_text
 from tenebra.kit.scenarios import SHEET
 
@@ -65,7 +65,7 @@ class _Sheet(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     tokens: dict[str, str] = {}
     traps: dict[str, str] = {}
     objective: _Objective = _Objective()
-    when: list[RuleText] = []
+    when: list[TriggerText] = []
 
 
 class _Reader:
@@ -189,7 +189,7 @@ class _Reader:
             floor |= room
         drawn = self.grid
         ways = (passage & floor for passage in drawn.walls_down)
-        self.grid = Grid(drawn.width, drawn.height, floor, *ways)
+        self.grid = SquareGrid(drawn.width, drawn.height, floor, *ways)
 
     def read_doors(self) -> dict[str, str]:
         doors = {}
@@ -342,13 +342,13 @@ def boards() -> dict[str, Drawing]:
     return {f.name.removesuffix(".map"): parse_drawing(f.read_text(encoding="utf-8"), f.name) for f in found}
 
 
-def door_areas(grid: Grid, doors: Mapping[str, str], area_of: Mapping[str, str]) -> dict[str, tuple[str, str]]:
+def door_areas(grid: SquareGrid, doors: Mapping[str, str], area_of: Mapping[str, str]) -> dict[str, tuple[str, str]]:
     """The two areas of each door, and of each edge between areas, where there is none but could be one."""
     joined = {edge: (area_of[one], area_of[other]) for edge, (one, other, _) in grid.edges.items()}
     return {edge: (one, other) for edge, (one, other) in joined.items() if edge in doors or one != other}
 
 
-def lay_boards(layout: list[list[str]], source: str) -> Grid:
+def lay_boards(layout: list[list[str]], source: str) -> SquareGrid:
     """The boards laid together; between two boards there are walls. `hall:turned` lies upside down, "" is no board."""
     check_layout(layout, source)
     first = next(iter(boards().values())).grid
@@ -363,7 +363,7 @@ def lay_boards(layout: list[list[str]], source: str) -> Grid:
                 floor |= here
                 east |= here if has_east else 0
                 south |= here if has_south else 0
-    return Grid(width, height, floor, east, south)
+    return SquareGrid(width, height, floor, east, south)
 
 
 def check_layout(layout: list[list[str]], source: str) -> None:

@@ -12,7 +12,7 @@ from tenebra.games.dungeon_venture.dice import HIT
 from tenebra.games.dungeon_venture.scenarios import SHEETS
 from tenebra.games.dungeon_venture.state import KEEPER
 from tenebra.kit.decks import name_of
-from tenebra.kit.places import Layout, definite
+from tenebra.kit.places import RoomLayout, definite
 from tenebra.kit.telling import GameNames, readable
 from tenebra.kit.words import Words
 
@@ -43,10 +43,10 @@ QUIET = frozenset(
 
 
 @lru_cache(maxsize=64)
-def layout_of(scenario: str) -> Layout:
+def layout_of(scenario: str) -> RoomLayout:
     """The areas of an Adventure."""
     sheet = SHEETS[scenario]
-    return Layout({area: sheet.grid.spaces(spaces) for area, spaces in sheet.areas.items()})
+    return RoomLayout({area: sheet.grid.spaces(spaces) for area, spaces in sheet.areas.items()})
 
 
 class DVNames(GameNames):

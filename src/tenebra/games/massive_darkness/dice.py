@@ -6,15 +6,15 @@ from collections.abc import Iterable
 from functools import lru_cache
 from typing import NamedTuple
 
-from tenebra.kernel import Die
+from tenebra.kernel import DieKind
 from tenebra.kit.odds import read_dice
 
 BLANK = "blank"
 DICE = {
-    "red": Die("red", (BLANK, "1", "1", "2+bam", "2+bam", "3+diamond")),
-    "yellow": Die("yellow", (BLANK, "1", "1", "1", "1", "2+bam")),
-    "green": Die("green", (BLANK, BLANK, "1", "2+bam", "2+bam", "3+diamond")),
-    "blue": Die("blue", (BLANK, BLANK, "1", "1", "1", "2+bam")),
+    "red": DieKind("red", (BLANK, "1", "1", "2+bam", "2+bam", "3+diamond")),
+    "yellow": DieKind("yellow", (BLANK, "1", "1", "1", "1", "2+bam")),
+    "green": DieKind("green", (BLANK, BLANK, "1", "2+bam", "2+bam", "3+diamond")),
+    "blue": DieKind("blue", (BLANK, BLANK, "1", "1", "1", "2+bam")),
 }
 """MD-DIC-01 to MD-DIC-05, MD-RUL-02: Diamonds on red and green only. The better colour of each side comes first."""
 
@@ -104,7 +104,7 @@ def one_die(colour: str, count: int = 1) -> Pool:
 
 
 @lru_cache(maxsize=4096)
-def dice_of(pool: Pool) -> tuple[Die, ...]:
+def dice_of(pool: Pool) -> tuple[DieKind, ...]:
     """The dice of a pool: red, yellow, green, blue."""
     return tuple(die for die, n in zip(DICE.values(), pool, strict=True) for _ in range(n))
 

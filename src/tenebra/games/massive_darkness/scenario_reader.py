@@ -12,7 +12,7 @@ from tenebra.boards.zones import ZoneMap, lay_tiles, parse_zones
 from tenebra.games.massive_darkness.content import artifact_deck, enemies, figure_types, tiles
 from tenebra.games.massive_darkness.scenario import LEXICON, LOSSES, TOKENS, WINS, Mission, Phrase
 from tenebra.kernel import BadInput
-from tenebra.kit.clockwork import RuleText
+from tenebra.kit.clockwork import TriggerText
 from tenebra.kit.decks import name_of
 from tenebra.kit.files import TextFile, toml_text
 from tenebra.kit.scenarios import SHEET
@@ -35,7 +35,7 @@ class MissionText(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     tokens: dict[str, str] = {}
     """Name to `kind at Zone`, or the kind alone for a token that comes later."""
     losses: list[str] = []
-    rules: list[RuleText] = []
+    rules: list[TriggerText] = []
     relics: list[str] = []
     aside: list[str] = []
     places: dict[str, str] = {}

@@ -11,7 +11,7 @@ from tenebra.games.massive_darkness.dice import ATTACK_COLOURS, total
 from tenebra.games.massive_darkness.laying import layout_now
 from tenebra.games.massive_darkness.scenarios import SHEETS
 from tenebra.kit.decks import name_of
-from tenebra.kit.places import Layout, definite
+from tenebra.kit.places import RoomLayout, definite
 from tenebra.kit.telling import GameNames, readable
 from tenebra.kit.words import Words
 
@@ -76,9 +76,9 @@ def areas_of(scenario: str) -> dict[str, tuple[str, ...]]:
 
 
 @lru_cache(maxsize=64)
-def layout_of(scenario: str) -> Layout:
+def layout_of(scenario: str) -> RoomLayout:
     """Chambers, and the Corridors tile by tile."""
-    return Layout(areas_of(scenario))
+    return RoomLayout(areas_of(scenario))
 
 
 @lru_cache(maxsize=64)

@@ -1,7 +1,7 @@
 # What can happen in any game.
 
 event-began = The next step began: { $step }.
-event-done = The step is over: { $step }.
+event-step-done = The step is over: { $step }.
 event-planned = What comes next was set: { $steps }.
 event-rolled = { $dice_count ->
     [0] { $by } had no die to roll.

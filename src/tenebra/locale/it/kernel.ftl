@@ -1,7 +1,7 @@
 # Ciò che può succedere in ogni gioco.
 
 event-began = È cominciato il passo successivo: { $step }.
-event-done = Il passo è finito: { $step }.
+event-step-done = Il passo è finito: { $step }.
 event-planned = È stato deciso il seguito: { $steps }.
 event-rolled = { $dice_count ->
     [0] { $by } non aveva dadi da tirare.

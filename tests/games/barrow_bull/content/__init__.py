@@ -6,12 +6,12 @@ from typing import NamedTuple
 
 import msgspec
 
-from tenebra.kernel import Die
+from tenebra.kernel import DieKind
 from tenebra.kit.files import read_toml
 from tenebra.kit.odds import Odds, roll_odds, worth_of
 
 BULL = "bull"
-BONE = Die("bone", ("double", "hit", "hit", "hit", "miss", "miss"))
+BONE = DieKind("bone", ("double", "hit", "hit", "hit", "miss", "miss"))
 HITS = {"double": 2, "hit": 1, "miss": 0}
 
 

@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from tenebra.boards.areas import Area, AreaMap, AreaPlan, Border, SightMark, border_name
+from tenebra.boards.areas import AreaMap, AreaPlan, MapArea, MapBorder, SightMark, border_name
 from tenebra.boards.polygons import Point, sides
 from tenebra.kernel import BadInput
 from tenebra.kit.files import TextFile, toml_text
@@ -153,14 +153,14 @@ class _Reader:
                 raise self.file.complain(f"there is no corner {name!r}", corners)
         return [self.text.corners[name] for name in corners.split()]
 
-    def area(self, name: str, text: AreaText) -> Area:
+    def area(self, name: str, text: AreaText) -> MapArea:
         marks = {WATER: int(text.water), LEAP: text.leap, FALL: int(text.fall)}
         marks = {mark: number for mark, number in marks.items() if number}
-        return Area(name, tuple(self.through(text.outline)), text.centre, text.level, text.room, marks)
+        return MapArea(name, tuple(self.through(text.outline)), text.centre, text.level, text.room, marks)
 
-    def borders(self, areas: tuple[Area, ...]) -> tuple[Border, ...]:
+    def borders(self, areas: tuple[MapArea, ...]) -> tuple[MapBorder, ...]:
         """One for every two areas with a side in common; those that are written are of some other kind than open."""
-        found: list[Border] = []
+        found: list[MapBorder] = []
         for one, other in combinations(areas, 2):
             common = {frozenset(side) for side in sides(one.outline)} & {frozenset(side) for side in sides(other.outline)}
             kind = self.text.borders.get(border_name(one.id, other.id), "open")
@@ -169,7 +169,7 @@ class _Reader:
                 if entry is None:
                     raise self.file.complain(f"{kind!r} is no kind of border; there are {', '.join(KINDS)}", f'"{kind}"')
                 extra, passable, blocks, mutual = entry[:4]
-                found.append(Border((one.id, other.id), kind, extra, passable, blocks, mutual))
+                found.append(MapBorder((one.id, other.id), kind, extra, passable, blocks, mutual))
         known = {border.id for border in found}
         for name in self.text.borders:
             if name not in known:

@@ -19,7 +19,7 @@ from tenebra.games.conan.rules.powers import deciders, has
 from tenebra.games.conan.state import ALLY, OVERLORD, REROLL, COState, Roll, are_enemies, character, is_on
 from tenebra.games.conan.vocabulary import COLOURS, Dice
 from tenebra.games.conan.windows import PASS, REACTIONS, matter, reactors
-from tenebra.kernel import Die, Game, Option, Reason
+from tenebra.kernel import DieKind, Game, Option, Reason
 
 G = Game[COState]
 MARK, SUPPORT, GEMS = "mark", "support", "gems"
@@ -93,7 +93,7 @@ def throw(g: G, dice: Dice, who: str, what: str, rule: str) -> None:
 
 
 @lru_cache(maxsize=1024)
-def _thrown(dice: Dice, has_marked_faces: bool) -> tuple[tuple[Die, ...], tuple[str, ...], dict[str, int]]:
+def _thrown(dice: Dice, has_marked_faces: bool) -> tuple[tuple[DieKind, ...], tuple[str, ...], dict[str, int]]:
     """The dice to be thrown, their names, and the free re-rolls that are printed with them."""
     thrown = dice_of(dice.pool, has_marked_faces)
     printed: dict[str, int] = {colour: number for colour, number in zip(COLOURS, dice.marks, strict=True) if number}

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from tenebra.boards import Grid, Passages
+from tenebra.boards import Passages, SquareGrid
 from tenebra.boards.eight import SIDES, Steps, within
 from tenebra.boards.shapes import held_against, outer_sides, parse_shape
-from tenebra.boards.sight import Sight
+from tenebra.boards.sight import LinesOfSight
 from tenebra.games.descent.rules.sight import rocks
 from tenebra.games.descent.rules.space import covers, figures_at, grid_of, lines_of, obstacles_at
 from tenebra.games.descent.scenarios import sheet_of
@@ -45,13 +45,13 @@ def breath(state: DEState, space: str, side: str) -> int:
 
 
 @lru_cache(maxsize=16)
-def _past_walls(grid: Grid, closed: tuple[str, ...]) -> Sight:
+def _past_walls(grid: SquareGrid, closed: tuple[str, ...]) -> LinesOfSight:
     """Lines that only closed doors stop."""
     every = (1 << grid.width * grid.height) - 1
     east, south = every & ~grid.last_column, every >> grid.width
     for edge in closed:
         east, south = east & ~grid.edges[edge][2].east, south & ~grid.edges[edge][2].south
-    return Sight(Steps(Grid(grid.width, grid.height, every, east, south), Passages(east, south), gaps_close=False))
+    return LinesOfSight(Steps(SquareGrid(grid.width, grid.height, every, east, south), Passages(east, south), gaps_close=False))
 
 
 def affected_by_breath(state: DEState, space: str, side: str) -> list[str]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache, partial
 
-from tenebra.boards import Grid, Table
+from tenebra.boards import SquareGrid, Table
 from tenebra.games.descent import options as opt
 from tenebra.games.descent.content import familiars, heroes, skills
 from tenebra.games.descent.events.board import FamiliarMoved, FamiliarPlaced, FamiliarsReady, PicoCarried
@@ -44,7 +44,7 @@ def ground(state: DEState) -> int:
 
 
 @lru_cache(maxsize=64)
-def _guides(grid: Grid, familiar: str) -> Table[opt.Guide]:
+def _guides(grid: SquareGrid, familiar: str) -> Table[opt.Guide]:
     """Per space: the choice to have a familiar go there."""
     return Table([opt.Guide(familiar, name) for name in grid.names])
 

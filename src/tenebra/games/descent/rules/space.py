@@ -5,10 +5,10 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NamedTuple
 
-from tenebra.boards import Grid
+from tenebra.boards import SquareGrid
 from tenebra.boards.eight import Steps, touching
 from tenebra.boards.footprints import Footprint
-from tenebra.boards.sight import Sight
+from tenebra.boards.sight import LinesOfSight
 from tenebra.games.descent.content import monsters
 from tenebra.games.descent.events.figures import CameFromTown, FigurePut, HeroKilled, HeroPlaced, Moved, WentToTown
 from tenebra.games.descent.scenarios import sheet_of
@@ -42,10 +42,10 @@ class Small:
 class Ground:
     """A map while some of its doors are open: steps and lines. Many states share one."""
 
-    def __init__(self, grid: Grid, edges: tuple[str, ...]) -> None:
+    def __init__(self, grid: SquareGrid, edges: tuple[str, ...]) -> None:
         # missing spaces close a corner like walls (DE-RUL-58)
         self.steps = Steps(grid, grid.with_open(edges), gaps_close=True)
-        self.lines = Sight(self.steps)
+        self.lines = LinesOfSight(self.steps)
         self.small = Small(self.steps)
         self._footprints: dict[tuple[int, int], Footprint] = {}
         self._views: dict[int, int] = {}
@@ -80,7 +80,7 @@ class Standing(NamedTuple):
     """Two figures are in one space for the moment."""
 
 
-def grid_of(state: DEState) -> Grid:
+def grid_of(state: DEState) -> SquareGrid:
     """The grid of the quest's map."""
     return sheet_of(state).grid
 
@@ -98,7 +98,7 @@ def steps_of(state: DEState) -> Steps:
     return ground_of(state).steps
 
 
-def lines_of(state: DEState) -> Sight:
+def lines_of(state: DEState) -> LinesOfSight:
     """Lines of sight as the doors are now (DE-LOS-01)."""
     return ground_of(state).lines
 

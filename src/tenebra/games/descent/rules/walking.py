@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from tenebra.boards import Grid, Table
+from tenebra.boards import SquareGrid, Table
 from tenebra.boards.grid import members
 from tenebra.games.descent import options as opt
 from tenebra.games.descent.options import UPRIGHT
@@ -34,13 +34,13 @@ CLIMB, JUMP = 2, 3
 
 
 @lru_cache(maxsize=64)
-def _moves(grid: Grid) -> Table[opt.Move]:
+def _moves(grid: SquareGrid) -> Table[opt.Move]:
     """Per space: the choice to walk there."""
     return Table([opt.Move(name) for name in grid.names])
 
 
 @lru_cache(maxsize=64)
-def _standings(grid: Grid) -> Table[opt.Move]:
+def _standings(grid: SquareGrid) -> Table[opt.Move]:
     """Per standing of a figure that may lie across or upright: the choice to go there."""
     return Table([opt.Move(name, lie) for lie in ("", UPRIGHT) for name in grid.names])
 

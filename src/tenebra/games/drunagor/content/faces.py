@@ -7,7 +7,7 @@ from functools import cache
 from importlib.resources import files
 from typing import NamedTuple
 
-from tenebra.boards import Grid
+from tenebra.boards import SquareGrid
 from tenebra.games.drunagor.state import DARKNESS, LAVA, MIASMA, SPIKES, WATER
 
 SPAWN = "spawn"
@@ -25,7 +25,7 @@ class Relief(NamedTuple):
     """Printed Darkness among it (DR-TER-09)."""
 
 
-def relief(grid: Grid, marks: Mapping[str, str]) -> Relief:
+def relief(grid: SquareGrid, marks: Mapping[str, str]) -> Relief:
     """Levels, terrain and Spawn Points of the squares with these marks; what has another mark is bare floor."""
     levels, printed = [grid.floor, 0, 0], dict.fromkeys(_MARKS, 0)
     for space, mark in marks.items():

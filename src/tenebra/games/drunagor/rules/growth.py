@@ -9,9 +9,9 @@ from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
-from tenebra.boards import Grid
+from tenebra.boards import SquareGrid
 from tenebra.boards.eight import widened
-from tenebra.boards.shapes import Offset, Stamp, Tile
+from tenebra.boards.shapes import Offset, Stamp, TileShape
 from tenebra.games.drunagor.rules.space import Board
 
 Layers = tuple[int, ...]
@@ -191,10 +191,10 @@ class Growth:
 
 
 @lru_cache(maxsize=256)
-def stamps_of(grid: Grid, offsets: tuple[Offset, ...]) -> tuple[tuple[Stamp, tuple[int, ...], tuple[int, ...]], ...]:
+def stamps_of(grid: SquareGrid, offsets: tuple[Offset, ...]) -> tuple[tuple[Stamp, tuple[int, ...], tuple[int, ...]], ...]:
     """A tile in each turn, and the edges inside it that no wall may close: those to the east, those to the south."""
     out = []
-    for stamp in Tile(grid, offsets).stamps:
+    for stamp in TileShape(grid, offsets).stamps:
         cells = set(stamp.offsets)
         east = tuple(y * grid.width + x for x, y in stamp.offsets if (x + 1, y) in cells)
         south = tuple(y * grid.width + x for x, y in stamp.offsets if (x, y + 1) in cells)

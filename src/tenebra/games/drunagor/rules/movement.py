@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Sequence
 from functools import lru_cache
 
-from tenebra.boards.grid import Grid, Table
+from tenebra.boards.grid import SquareGrid, Table
 from tenebra.games.drunagor import options as opt
 from tenebra.games.drunagor.events.board import ChestRemoved, Moved, MovementBegan, MovementEnded, Trampled
 from tenebra.games.drunagor.rules.damage import suffer
@@ -100,7 +100,7 @@ def walkable(state: DRState, who: str) -> Ways | None:
 
 
 @lru_cache(maxsize=64)
-def _gos(grid: Grid) -> Table[Option]:
+def _gos(grid: SquareGrid) -> Table[Option]:
     return Table([opt.Go(name) for name in grid.names])
 
 

@@ -8,7 +8,7 @@ from operator import or_
 
 import msgspec
 
-from tenebra.boards import Grid
+from tenebra.boards import SquareGrid
 from tenebra.boards.blocks import Blocks
 from tenebra.boards.eight import Steps, touching
 from tenebra.boards.grid import members
@@ -54,7 +54,7 @@ class Board:
 
     def __init__(
         self,
-        grid: Grid,
+        grid: SquareGrid,
         floor: int,
         areas: tuple[int, ...],
         edges: tuple[str, ...],
@@ -203,7 +203,7 @@ def _lay(sheet: Scenario, laid: Sequence[str], doors: Sequence[str], bridges: Se
     return Board(sheet.grid, floor, areas, tuple(edges), sheet.levels, tuple(spans), closed)
 
 
-def grid_of(state: DRState) -> Grid:
+def grid_of(state: DRState) -> SquareGrid:
     """The grid of the whole map."""
     return sheet_of(state).grid
 
@@ -223,7 +223,7 @@ def spaces_of(state: DRState, one: Character) -> int:
     return area_at(grid, here) if isinstance(one, Monster) and is_large(one.card) else here
 
 
-def area_at(grid: Grid, corner: int) -> int:
+def area_at(grid: SquareGrid, corner: int) -> int:
     """The four squares of the area with this top left square (DR-BRD-01)."""
     return corner * 3 | corner * 3 << grid.width
 

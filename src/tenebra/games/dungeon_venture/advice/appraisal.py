@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from functools import lru_cache
 from typing import NamedTuple
 
-from tenebra.boards import Grid, Passages
+from tenebra.boards import Passages, SquareGrid
 from tenebra.games.dungeon_venture.dice import NO_DICE, Pool, damage_odds
 from tenebra.games.dungeon_venture.rules.cards import why_not_card
 from tenebra.games.dungeon_venture.rules.characteristics import life_left, movement_of, pool_of, talent_of
@@ -21,7 +21,7 @@ FAR = 99
 
 
 @lru_cache(maxsize=1024)
-def _distances(grid: Grid, goal: int, through: int, by: Passages) -> dict[str, int]:
+def _distances(grid: SquareGrid, goal: int, through: int, by: Passages) -> dict[str, int]:
     # what is far away seldom changes from one choice to the next
     out: dict[str, int] = {}
     for steps, ring in enumerate(grid.rings(goal, through, by)):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tenebra.boards.zones import TILE_SIDE, Sight, ZoneMap
+from tenebra.boards.zones import TILE_SIDE, ZoneMap, ZoneSight
 from tenebra.games.massive_darkness.laying import board_now
 from tenebra.games.massive_darkness.scenarios import sheet_of
 from tenebra.games.massive_darkness.state import MAGIC, MELEE, Enemy, Hero, MDState, is_on
@@ -24,12 +24,12 @@ def around_middle(board: ZoneMap, zone: str) -> tuple[str, ...]:
 
 
 @derived
-def sight(state: MDState) -> Sight:
+def sight(state: MDState) -> ZoneSight:
     """Lines of sight and steps as the doors lie now (MD-LOS-02, MD-LOS-03)."""
     return board_of(state).sight([door for door, is_open in state.doors.items() if is_open])
 
 
-def all_doors_open(state: MDState) -> Sight:
+def all_doors_open(state: MDState) -> ZoneSight:
     """The board as if every door were open (MD-RUL-21)."""
     return board_of(state).sight(state.doors)
 
