@@ -77,11 +77,11 @@ def fields_read(function: Any) -> Names:
         elif isinstance(one, type):
             if package_of(one.__module__) == package:
                 todo += _methods(one)
-        elif package_of(type(one).__module__) == package:
-            # a table of functions with methods of its own
-            todo += [type(one), *_functions_in(getattr(one, "__dict__", {}))]
-        else:
+        elif isinstance(one, Mapping | list | tuple):
+            # what such a table is looked up in, or filled with when it is first asked, is no part of a state
             todo += _functions_in(one)
+        elif package_of(type(one).__module__) == package:
+            todo += [type(one), *_functions_in(getattr(one, "__dict__", {}))]
     return frozenset(names)
 
 

@@ -31,6 +31,7 @@ KNOWN = Known(
         "Counted",
         "Evolved",
         "HealthChanged",
+        "NoteMade",
         "NpcPlaced",
         "PointsLost",
         "Removed",
