@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections import ChainMap
-from collections.abc import Awaitable, Callable, Iterable, MutableMapping
+from collections.abc import Awaitable, Callable, Iterable
 from importlib import import_module
 from pkgutil import iter_modules
 from typing import Any, Generic, TypeVar
@@ -19,6 +18,7 @@ Offer = Callable[[S, str], Iterable[Option]]
 """The options of a kind that somebody has now."""
 Effect = Callable[[Game[S], str, Any], Awaitable[T]]
 """What happens when somebody has chosen it."""
+LAWS, OFFERS, EFFECTS = "_laws", "_offers", "_effects"
 
 
 def load_chapters(package: str) -> None:
@@ -52,38 +52,46 @@ class Actions(Generic[S, T]):
         """Kinds that end or decline: nothing forbids them, and whoever asked sees to them."""
         self.kinds = kinds
         """The kinds in the order in which they are offered."""
-        self._laws: MutableMapping[type[Option], Law[S]] = {}
-        self._offers: MutableMapping[type[Option], Offer[S]] = {}
-        self._effects: MutableMapping[type[Option], Effect[S, T]] = {}
-        if also is not None:  # whoever has these also has all of those, whatever comes to be entered there
+        self._laws: dict[type[Option], Law[S]] = {}
+        self._offers: dict[type[Option], Offer[S]] = {}
+        self._effects: dict[type[Option], Effect[S, T]] = {}
+        self._heirs: list[Actions[S, T]] = []
+        """Those who have all of these too, whatever comes to be entered here."""
+        if also is not None:
             self.ends += also.ends
-            self._laws = ChainMap({}, also._laws)
-            self._offers = ChainMap({}, also._offers)
-            self._effects = ChainMap({}, also._effects)
+            also._heirs.append(self)
+            for table in (LAWS, OFFERS, EFFECTS):
+                getattr(self, table).update(getattr(also, table))
 
     # --- what a chapter enters
 
     def law(self, *kinds: type[Option]) -> Callable[[Function], Function]:
         """Marks the function that says why not."""
-        return self._enter(self._laws, kinds)
+        return self._enter(LAWS, kinds)
 
     def offer(self, *kinds: type[Option]) -> Callable[[Function], Function]:
         """Marks the function that lists all of them that are legal."""
-        return self._enter(self._offers, kinds)
+        return self._enter(OFFERS, kinds)
 
     def carries_out(self, *kinds: type[Option]) -> Callable[[Function], Function]:
         """Marks the rule that carries them out."""
-        return self._enter(self._effects, kinds)
+        return self._enter(EFFECTS, kinds)
 
-    def _enter(self, table: MutableMapping[type[Option], Any], kinds: tuple[type[Option], ...]) -> Callable[[Function], Function]:
+    def _enter(self, table: str, kinds: tuple[type[Option], ...]) -> Callable[[Function], Function]:
         def enter(function: Function) -> Function:
             for kind in kinds:
-                if kind in table:
-                    raise TypeError(f"{kind.__name__} is entered twice")
-                table[kind] = function
+                self._put(table, kind, function)
             return function
 
         return enter
+
+    def _put(self, table: str, kind: type[Option], function: Callable[..., Any]) -> None:
+        entered = getattr(self, table)
+        if kind in entered:
+            raise TypeError(f"{kind.__name__} is entered twice")
+        entered[kind] = function
+        for heir in self._heirs:
+            heir._put(table, kind, function)
 
     # --- what a question asks
 

@@ -27,7 +27,7 @@ from tenebra.games.dungeon_venture.scenario import EVERYWHERE
 from tenebra.games.dungeon_venture.scenarios import sheet_of
 from tenebra.games.dungeon_venture.state import EXPLORED, HERO, SPIRIT, DVState, Figure
 from tenebra.games.dungeon_venture.windows import may_stop, window
-from tenebra.kernel import Game, Option, Reason
+from tenebra.kernel import Game, Option, Reason, derived
 
 G = Game[DVState]
 LEAVE = opt.Leave()
@@ -188,12 +188,18 @@ def unexplored_in_reach(state: DVState, walk: Walk, reach: int) -> list[str]:
     return [area for area, status in state.areas.items() if status != "explored" and walk.sheet.areas[area] & reach]
 
 
+@derived(is_shared=False)
+def walk_of(state: DVState, who: str, budget: int) -> Walk:
+    """Where a figure may walk now; what was offered is walked next."""
+    return Walk(state, state.figures[who], budget)
+
+
 def move_options(state: DVState, figure: Figure) -> list[Option]:
     """Every movement a figure can make in its turn now, as one choice each."""
     budget = budget_of(state, figure)
     if not budget:
         return []
-    walk = Walk(state, figure, budget)
+    walk = walk_of(state, figure.id, budget)
     out = walk_options(state, figure, walk)
     if figure.form == HERO and walk.reaches_staircase():
         out.append(LEAVE)
@@ -227,7 +233,7 @@ def why_not_move(state: DVState, who: str, move: opt.Move | opt.Leap) -> Reason 
     bit = sheet.grid.bit.get(move.to, 0)
     if not bit & sheet.grid.floor:
         return Reason("DV-MOV-06", "no-such-space", {"space": move.to})
-    walk = Walk(state, figure, budget_of(state, figure))
+    walk = walk_of(state, who, budget_of(state, figure))
     if isinstance(move, opt.Leap):
         return None if walk.by_leap() & bit else Reason("DV-PIT-08", "no-pit-on-the-way", {"space": move.to})
     if move.via:
@@ -259,7 +265,7 @@ async def move(g: G, figure_id: str, choice: opt.Move | opt.Leap) -> None:
     A way that is cut off before the first step costs nothing: whoever moves chooses anew (DV-RUL-53).
     """
     figure = g.state.figures[figure_id]
-    path = Walk(g.state, figure, budget_of(g.state, figure)).path(g.state, choice)
+    path = walk_of(g.state, figure_id, budget_of(g.state, figure)).path(g.state, choice)
     if figure.carried_by:
         # DV-RUL-36: a carried Spirit may leave on its own turn
         g.tell(SpiritFreed(figure_id, rule="DV-RUL-36"))
@@ -270,7 +276,7 @@ async def move(g: G, figure_id: str, choice: opt.Move | opt.Leap) -> None:
 
 async def march(g: G, figure_id: str, choice: opt.Move | opt.Leap, budget: int) -> None:
     """A walk that a card gives: it uses up nothing of the figure's own turn."""
-    walked_to = await walk_path(g, figure_id, Walk(g.state, g.state.figures[figure_id], budget).path(g.state, choice))
+    walked_to = await walk_path(g, figure_id, walk_of(g.state, figure_id, budget).path(g.state, choice))
     if walked_to:
         await arrive(g, figure_id, walked_to)
     await window(g, "after_movement", figure_id)
@@ -387,7 +393,7 @@ def why_not_leave(state: DVState, who: str, option: opt.Leave) -> Reason | None:
     budget = budget_of(state, figure)
     if budget < 1:
         return Reason("DV-TURN-01", "already-moved")
-    return None if Walk(state, figure, budget).reaches_staircase() else Reason("DV-RUL-22", "staircase-too-far")
+    return None if walk_of(state, who, budget).reaches_staircase() else Reason("DV-RUL-22", "staircase-too-far")
 
 
 @IN_TURN.carries_out(opt.Leave)
