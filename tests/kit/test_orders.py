@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tenebra.kit.orders import EVERY, AskedAt, StandingOrder, When, Window, in_force, lets_pass, with_order
+from tenebra.kit.orders import EVERY, AskedAt, StandingOrder, When, Window, answer_to, in_force, learned, with_order
 
 NOW = AskedAt("vardak", 3, 40)
 WALK = Window("movement", "pass", is_secret=True)
@@ -29,24 +29,24 @@ def ordered(when: When, given: AskedAt = NOW) -> StandingOrder:
 )
 def test_what_an_order_says(when: When, options: tuple[str, ...], is_let_pass: bool) -> None:
     for kind in ("movement", EVERY):
-        assert lets_pass({kind: ordered(when)}, WALK, options, NOW) is is_let_pass
-    assert not lets_pass({"attack": ordered(when)}, WALK, options, NOW)
+        assert answer_to({kind: ordered(when)}, WALK, options, NOW) == ("pass" if is_let_pass else "")
+    assert not answer_to({"attack": ordered(when)}, WALK, options, NOW)
 
 
 def test_nothing_is_ordered_at_first() -> None:
-    assert not lets_pass({}, WALK, ONLY_PASS, NOW)
+    assert not answer_to({}, WALK, ONLY_PASS, NOW)
 
 
 def test_the_game_may_know_that_nothing_offered_matters() -> None:
     useless = Window("movement", "pass", matters=False)
-    assert lets_pass({EVERY: ordered("if_useful")}, useless, WITH_CARD, NOW)
-    assert not lets_pass({EVERY: ordered("ask")}, useless, WITH_CARD, NOW)
+    assert answer_to({EVERY: ordered("if_useful")}, useless, WITH_CARD, NOW)
+    assert not answer_to({EVERY: ordered("ask")}, useless, WITH_CARD, NOW)
 
 
 def test_the_order_for_a_kind_of_window_goes_before_that_for_all() -> None:
     orders = {EVERY: ordered("not_this_round"), "movement": ordered("ask")}
-    assert not lets_pass(orders, WALK, WITH_CARD, NOW)
-    assert lets_pass(orders, Window("attack", "pass"), WITH_CARD, NOW)
+    assert not answer_to(orders, WALK, WITH_CARD, NOW)
+    assert answer_to(orders, Window("attack", "pass"), WITH_CARD, NOW)
 
 
 def test_an_order_lapses_with_its_turn_its_round_or_when_it_is_taken_back() -> None:
@@ -72,3 +72,26 @@ def test_an_order_for_all_windows_takes_the_place_of_the_others() -> None:
     assert every.keys() == {EVERY}
     assert with_order(every, "attack", ordered("ask"))["attack"].when == "ask"
     assert with_order(every, EVERY, ordered("ask")) == {}
+
+
+GUARD = Window("guard", "pass")
+PARRIES = ("pass", "guard for 1 with sword", "guard for 2 with sword")
+
+
+def test_an_order_answers_as_the_seat_did_last_where_that_may_be_chosen() -> None:
+    orders = {"guard": ordered("as_before")}
+    assert not answer_to(orders, GUARD, PARRIES, NOW), "nothing has been answered yet"
+    orders = dict(learned(orders, "guard", "guard for 1 with sword"))
+    assert answer_to(orders, GUARD, PARRIES, NOW) == "guard for 1 with sword"
+    assert not answer_to(orders, GUARD, ("pass", "guard for 1 with dagger"), NOW)
+    assert not answer_to(orders, WALK, ("pass", "guard for 1 with sword"), NOW)
+    assert orders["guard"].holds(AskedAt("storm", 9, 400))
+    again = learned(orders, "guard", "pass")
+    assert answer_to(again, GUARD, PARRIES, NOW) == "pass"
+
+
+def test_where_all_windows_are_answered_as_before_each_kind_has_an_answer_of_its_own() -> None:
+    orders = dict(learned({EVERY: ordered("as_before")}, "guard", "guard for 2 with sword"))
+    assert answer_to(orders, GUARD, PARRIES, NOW) == "guard for 2 with sword"
+    assert not answer_to(orders, WALK, ONLY_PASS, NOW)
+    assert learned({"guard": ordered("ask")}, "guard", "pass") == {"guard": ordered("ask")}

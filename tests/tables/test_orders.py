@@ -246,9 +246,40 @@ async def test_whoever_wants_to_be_asked_after_all_is_asked(sqlite_url: str, mon
                     {table.computers._runner, asyncio.ensure_future(waiting.wait())}, return_when=asyncio.FIRST_COMPLETED
                 )
         choices = len(table.session.inputs)
-        assert table.orders.passing_for(KEEPER) is not None
+        assert table.orders.answer_for(KEEPER) == "pass"
         await table.orders.instruct(bruno, KEEPER, "", "ask")
         gate.set()
         await rest(table)
         assert len(table.session.inputs) == choices
         assert is_window(table)
+
+
+@awaited
+async def test_a_window_is_answered_as_it_was_the_last_time_by_hand(url: str, waited: list[float]) -> None:
+    async with open_hall(url) as hall:
+        table, passes, keys = await sit_down(hall, TWO)
+        bruno = passes[1]
+        await until_window(table, passes)
+        await table.orders.instruct(bruno, KEEPER, "", "as_before")
+        await rest(table)
+        assert is_window(table), "nothing has been answered since"
+        assert table.session.decision is not None
+        window = table.game.window(table.session.decision.prompt, table.session.decision.about)
+        assert window is not None
+        before = len(table.session.inputs)
+        await table.choose(bruno, KEEPER, "pass", before)
+        await until_answered(table, passes, before + 1)
+        made = next(one for one in table.log.past.made[before + 1 :] if one.is_pass and not one.by_hand)
+        assert (made.seat, made.key) == (KEEPER, bruno.key_id)
+    async with open_hall(url) as hall:
+        again = (await hall.enter(keys.invitations[0].key)).table
+        assert again.orders.of(KEEPER).items() >= {"": "as_before", window.kind: "as_before"}.items()
+
+
+async def until_answered(table: LiveTable, passes: Sequence[Pass], before: int) -> None:
+    """Play until an order has answered a window."""
+    for number in range(400):
+        if any(one.is_pass and not one.by_hand for one in table.log.past.made[before:]):
+            return
+        await play(table, passes, 1, number)
+    raise AssertionError("no window was answered")

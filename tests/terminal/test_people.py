@@ -101,7 +101,7 @@ def test_the_keeper_may_pass_until_the_turn_is_over(tmp_path: Path, typed: str, 
     assert out.getvalue().count("is about to take a step: play an Event?") == times
 
 
-ORDERS = [("all always", 4), ("2 useful", 4), ("1 turn", 4), ("2 turn", 1), ("all round", 1)]
+ORDERS = [("all always", 4), ("2 useful", 4), ("2 same", 1), ("1 turn", 4), ("2 turn", 1), ("all round", 1)]
 
 
 @pytest.mark.parametrize(("order", "times"), ORDERS)
@@ -124,5 +124,5 @@ def test_an_order_that_is_not_understood_changes_nothing(tmp_path: Path) -> None
     table.run()
     assert table.orders == {}
     said = " ".join(out.getvalue().split())
-    assert "always, useful, turn, round" in said
+    assert "always, useful, same, turn, round" in said
     assert "2 while somebody moves: always" in said

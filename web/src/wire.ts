@@ -1106,7 +1106,7 @@ export interface Hand {
 export interface Instruct {
   type: "instruct";
   seat: string;
-  when: "ask" | "if_useful" | "not_this_round" | "not_this_turn";
+  when: "as_before" | "ask" | "if_useful" | "not_this_round" | "not_this_turn";
   window?: string;
   id?: string;
 }
@@ -1146,7 +1146,7 @@ export interface Position {
   state?: unknown;
   prompt?: string;
   options?: string[];
-  orders?: Record<string, "ask" | "if_useful" | "not_this_round" | "not_this_turn">;
+  orders?: Record<string, "as_before" | "ask" | "if_useful" | "not_this_round" | "not_this_turn">;
   is_let_pass?: boolean;
   step?: number | null;
   halted?: string;

@@ -10,8 +10,9 @@ import msgspec
 
 from tenebra.kernel import Rule
 
-When = Literal["ask", "if_useful", "not_this_turn", "not_this_round"]
-"""Ask me; ask only if I can do anything but let it pass; do not ask before the turn, or the round, is over."""
+When = Literal["ask", "if_useful", "as_before", "not_this_turn", "not_this_round"]
+"""Ask me; ask only if I can do anything but let it pass; answer as I did last, where that may be chosen; do not ask before the
+turn, or the round, is over."""
 EVERY = ""
 """In the place of a window's kind: all that have no order of their own."""
 
@@ -54,10 +55,12 @@ class StandingOrder(msgspec.Struct, frozen=True):
 
     when: When
     given: AskedAt
+    option: str = ""
+    """What `as_before` answers: the last answer by hand since it was given."""
 
     def holds(self, now: AskedAt) -> bool:
         """It has not lapsed."""
-        if self.when in ("ask", "if_useful"):
+        if self.when in ("ask", "if_useful", "as_before"):
             return True
         if now.choices < self.given.choices or now.round != self.given.round:
             return False
@@ -79,10 +82,21 @@ def in_force(orders: Orders, now: AskedAt) -> dict[str, StandingOrder]:
     return {kind: order for kind, order in orders.items() if order.holds(now)}
 
 
-def lets_pass(orders: Orders, window: Window, options: Collection[str], now: AskedAt) -> bool:
-    """Whether a seat's orders answer this window, which offers it these options. Then it is let pass."""
+def answer_to(orders: Orders, window: Window, options: Collection[str], now: AskedAt) -> str:
+    """What a seat's orders answer to this window, which offers it these options; "" if the seat is to be asked."""
     held = in_force(orders, now)
     order = held.get(window.kind) or held.get(EVERY)
-    if order is None or order.when == "ask" or window.passing not in options:
-        return False
-    return order.when != "if_useful" or len(options) == 1 or not window.matters
+    if order is None or order.when == "ask":
+        return ""
+    if order.when == "as_before":
+        return order.option if order.option in options else ""
+    is_asked = order.when == "if_useful" and len(options) > 1 and window.matters
+    return window.passing if window.passing in options and not is_asked else ""
+
+
+def learned(orders: Orders, kind: str, option: str) -> Orders:
+    """The orders of a seat that has just answered a window of this kind by hand."""
+    order = orders.get(kind) or orders.get(EVERY)
+    if order is None or order.when != "as_before" or order.option == option:
+        return orders
+    return {**orders, kind: msgspec.structs.replace(order, option=option)}

@@ -240,7 +240,7 @@ class Client:
 
     def _position(self) -> Position | PendingPosition:
         feed, session = self.feed, self.feed.table.session
-        is_let_pass = any(feed.table.orders.passing_for(own) is not None for own in self.who.seats)
+        is_let_pass = any(feed.table.orders.answer_for(own) for own in self.who.seats)
         if not self._rewound and not is_let_pass:
             self._follow_asked_seat()
         seat, events = self.viewed_seat, len(session.events)

@@ -79,7 +79,7 @@ class Computers:
             # while people consider a proposal the computers wait: what they do would overtake it
             return None
         people = [seat for seat in decision.seats if not self._people.chairs[seat].player]
-        if not people or self._orders.passing_for(decision.seat) is not None:
+        if not people or self._orders.answer_for(decision.seat):
             return decision
         nothing_to_choose = len(decision.seats) == 1 and len(decision.options(people[0])) == 1
         window = self._table.game.window(decision.prompt, decision.about)
@@ -98,7 +98,7 @@ class Computers:
                     await self._log.be_sure()
                     if position == self._position and self._automatic() is not None:
                         # what is done for a person is theirs, as if they had done it
-                        is_ordered = self._orders.passing_for(seat) is not None
+                        is_ordered = bool(self._orders.answer_for(seat))
                         key, reason = self._people.chairs[seat].key_id if is_ordered else "", choice if is_thought else None
                         await self._play.make(seat, choice.option, by_hand=False, key=key, reason=reason)
                 pause = RETRY_AFTER
@@ -115,9 +115,9 @@ class Computers:
     async def _decide(self, decision: Decision[Any]) -> tuple[str, PlayerChoice, bool]:
         """The seat that answers and its choice; whether there was something to think about."""
         session, lesson = self._table.session, self._table.lesson
-        if (window := self._orders.passing_for(decision.seat)) is not None:
-            await self._orders.take_time(decision.seat, window)
-            return decision.seat, PlayerChoice(window.passing), False
+        if answer := self._orders.answer_for(decision.seat):
+            await self._orders.take_time(decision.seat)
+            return decision.seat, PlayerChoice(answer), False
         options = decision.options()
         if len(options) == 1:
             return decision.seat, PlayerChoice(str(options[0])), False

@@ -1,4 +1,4 @@
-"""Standing orders at a table: kept beside the log, known to their seat alone, carried out as if a hand had let it pass."""
+"""Standing orders at a table: kept beside the log, known to their seat alone, carried out as if by hand."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import msgspec
 
 from tenebra.kernel import BadInput, fresh_seed
 from tenebra.kernel.chance import Chance, key_of
-from tenebra.kit.orders import EVERY, AskedAt, Orders, StandingOrder, When, Window, in_force, lets_pass, with_order
+from tenebra.kit.orders import EVERY, AskedAt, Orders, StandingOrder, When, Window, answer_to, in_force, learned, with_order
 from tenebra.tables.errors import NotYours
 from tenebra.tables.log import Log
 from tenebra.tables.people import Pass, People
@@ -59,12 +59,15 @@ class StandingOrders:
         self._orders: Mapping[str, Orders] = {}
         self._asked_at = 0.0
         """When the question at hand was asked, by the clock of the loop."""
+        self._asked_in = ""
+        """The kind of window that the question at hand is, if it is one."""
         self.pauses = Pauses()
 
     def restore(self, notes: Mapping[str, str]) -> None:
         """The notes that lay beside the log when the table was woken."""
         if ORDERS in notes:
             self._orders = msgspec.json.decode(notes[ORDERS], type=dict[str, dict[str, StandingOrder]])
+        self._asked_in = self._kind_at_hand()
 
     def of(self, seat: str) -> dict[str, When]:
         """What a seat has ordered, as far as it is in force, by the kind of window."""
@@ -86,26 +89,35 @@ class StandingOrders:
         now = in_force(self._orders.get(seat, {}), self._now())
         orders = {**self._orders, seat: with_order(now, kind, StandingOrder(when, self._now()))}
         await self._storage.write(self._storage.note(ORDERS, msgspec.json.encode(orders).decode()))
-        self._orders = orders
+        self._orders, self._asked_in = orders, self._kind_at_hand()
         self._table.after_order(seat)
-        if window := self.passing_for(seat):
+        if answer := self.answer_for(seat):
             # whoever gives an order at a question has answered it by hand
-            await self._play.make(seat, window.passing, by_hand=True, key=who.key_id)
+            await self._play.make(seat, answer, by_hand=True, key=who.key_id)
 
-    def passing_for(self, seat: str) -> Window | None:
-        """The window that is open now, if it is this seat's and its orders let it pass."""
+    def answer_for(self, seat: str) -> str:
+        """What this seat's orders answer to the window that is open now; "" if there is none, or the seat is to be asked."""
         decision, chair = self._table.session.decision, self._people.chairs.get(seat)
         if decision is None or decision.seats != (seat,) or chair is None or chair.by != "person" or chair.stand_in:
-            return None
-        window = self._table.game.window(decision.prompt, decision.about)
+            return ""
+        window = self._window_at_hand()
         if window is None or not self._orders.get(seat):
-            return None
+            return ""
         options = {str(option) for option in decision.options(seat)}
-        return window if lets_pass(self._orders[seat], window, options, self._now()) else None
+        return answer_to(self._orders[seat], window, options, self._now())
 
-    async def take_time(self, seat: str, window: Window) -> None:
+    def _window_at_hand(self) -> Window | None:
+        decision = self._table.session.decision
+        return self._table.game.window(decision.prompt, decision.about) if decision is not None else None
+
+    def _kind_at_hand(self) -> str:
+        window = self._window_at_hand()
+        return window.kind if window is not None else ""
+
+    async def take_time(self, seat: str) -> None:
         """Where others play too and the window is secret, silence must not tell what a hand holds."""
-        if window.is_secret and not self._people.is_alone:
+        window = self._window_at_hand()
+        if window is not None and window.is_secret and not self._people.is_alone:
             await self.wait(self.pauses.next(seat))
 
     async def wait(self, seconds: float) -> None:
@@ -124,5 +136,16 @@ class StandingOrders:
             self.pauses.saw(by, now - self._asked_at)
         self._asked_at = now
         if self._orders:
+            if by and not is_rewound and made and made[-1].by_hand and self._asked_in:
+                self._learn(by, made[-1].text)
             moment = self._now()
             self._orders = {seat: in_force(orders, moment) for seat, orders in self._orders.items()}
+        self._asked_in = self._kind_at_hand()
+
+    def _learn(self, seat: str, option: str) -> None:
+        """A seat has answered a window by hand: some orders answer the next one so."""
+        before = self._orders.get(seat, {})
+        now = learned(before, self._asked_in, option)
+        if now != before:
+            self._orders = {**self._orders, seat: now}
+            self._storage.soon(self._storage.note(ORDERS, msgspec.json.encode(self._orders).decode()))

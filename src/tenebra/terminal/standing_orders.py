@@ -1,11 +1,11 @@
-"""Standing orders at the text table: when a seat wants to be asked in windows, and what lets one pass."""
+"""Standing orders at the text table: when a seat wants to be asked in windows, and what answers one."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, get_args
 
 from tenebra.kernel import Decision, Option
-from tenebra.kit.orders import EVERY, AskedAt, StandingOrder, When, in_force, lets_pass, with_order
+from tenebra.kit.orders import EVERY, AskedAt, StandingOrder, When, answer_to, in_force, learned, with_order
 from tenebra.terminal.menu import plain_text
 
 if TYPE_CHECKING:
@@ -26,14 +26,21 @@ def give_order(table: TextTable, seat: str, kind: str, when: When) -> None:
     table.orders[seat] = with_order(in_force(table.orders.get(seat, {}), now), kind, StandingOrder(when, now))
 
 
-def passing_option(table: TextTable, seat: str, decision: Decision[Any]) -> Option | None:
-    """The option that lets a window pass, if the seat's orders do."""
+def ordered_option(table: TextTable, seat: str, decision: Decision[Any]) -> Option | None:
+    """The option by which the seat's orders answer a window, if they do."""
     window = table.game.window(decision.prompt, decision.about)
     orders = table.orders.get(seat)
     if window is None or not orders or decision.seats != (seat,):
         return None
     options = {str(option): option for option in decision.options(seat)}
-    return options[window.passing] if lets_pass(orders, window, options, moment_of(table, seat)) else None
+    return options.get(answer_to(orders, window, options, moment_of(table, seat)))
+
+
+def learn_answer(table: TextTable, seat: str, decision: Decision[Any], option: Option) -> None:
+    """The seat has answered by hand: in windows of this kind some orders answer so from now on."""
+    window = table.game.window(decision.prompt, decision.about)
+    if window is not None and seat in table.orders:
+        table.orders[seat] = dict(learned(table.orders[seat], window.kind, str(option)))
 
 
 def orders_command(table: TextTable, rest: str) -> None:

@@ -26,7 +26,7 @@ from tenebra.terminal.lesson_progress import LessonProgress
 from tenebra.terminal.marks import Marks
 from tenebra.terminal.menu import MenuLine, brief, groups_of, menu_of, names_in, note_of
 from tenebra.terminal.sheets import fact_text, party_lines, told_line
-from tenebra.terminal.standing_orders import passing_option
+from tenebra.terminal.standing_orders import learn_answer, ordered_option
 
 NOBODY = "spectator"
 """The question whether one reacts to what happens; it comes again and again in a turn."""
@@ -128,14 +128,15 @@ class TextTable:
             self.take(asked[0], options[0], by_hand=False)
             return
         seat = self.seat if self.seat in asked else asked[0]
-        passing = passing_option(self, seat, decision)
-        if passing is not None:
-            self.take(seat, passing, by_hand=False)
+        ordered = ordered_option(self, seat, decision)
+        if ordered is not None:
+            self.take(seat, ordered, by_hand=False)
         else:
             self.ask_person(seat)
 
     def take(self, seat: str, option: Option, by_hand: bool) -> None:
         """Make a choice."""
+        decision = self.session.decision
         self.by_hand.append(by_hand)
         self.reasons_are_old = self.reasons_are_old or by_hand
         try:
@@ -143,6 +144,8 @@ class TextTable:
         except BaseException:
             self.by_hand.pop()
             raise
+        if by_hand and decision is not None:
+            learn_answer(self, seat, decision, option)
 
     def let_computer_play(self, decision: Decision[Any]) -> None:
         """Let a computer answer: the first seat that does not want to wait for others. In a lesson as its script says."""

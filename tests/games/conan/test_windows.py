@@ -10,7 +10,7 @@ from tenebra.games.conan import GAME
 from tenebra.games.conan.state import OVERLORD
 from tenebra.games.conan.windows import KINDS, asked_in
 from tenebra.kernel import Session
-from tenebra.kit.orders import EVERY, AskedAt, StandingOrder, lets_pass
+from tenebra.kit.orders import EVERY, AskedAt, StandingOrder, answer_to
 from tests.games.conan.props import AXE, MAIL, SWORD, WARD, Table, card, duel, hero, spell, unit
 from tests.games.conan.table import rule
 
@@ -219,7 +219,7 @@ def windows_of(scenario: str, heroes: int) -> tuple[int, int]:
         decision = session.decision
         seat = decision.seat
         window = asked_in(decision.prompt, decision.about)
-        is_passed = window is not None and lets_pass(order, window, [str(option) for option in decision.options(seat)], now)
+        is_passed = window is not None and bool(answer_to(order, window, [str(option) for option in decision.options(seat)], now))
         if window is not None and seat != OVERLORD:
             all_of_them, asked = all_of_them + 1, asked + (not is_passed)
         session.choose(window.passing if window is not None and is_passed else GAME.advise(session.view(seat)).option, seat)

@@ -13,7 +13,7 @@ describe("standing orders", () => {
 
   it("can be for a turn only while somebody has one", () => {
     expect(whensIn(scene("now"))).toContain("not_this_turn");
-    expect(whensIn(scene("past"))).toEqual(["ask", "if_useful", "not_this_round"]);
+    expect(whensIn(scene("past"))).toEqual(["ask", "if_useful", "as_before", "not_this_round"]);
   });
 
   it("say for how long, the longest first", () => {

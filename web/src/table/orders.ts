@@ -3,7 +3,7 @@ import type { Instruct, Scene } from "../wire";
 
 export type When = Instruct["when"];
 export type Orders = Record<string, When>;
-export const WHENS: When[] = ["ask", "if_useful", "not_this_turn", "not_this_round"];
+export const WHENS: When[] = ["ask", "if_useful", "as_before", "not_this_turn", "not_this_round"];
 /** In the place of a kind: all windows that have no order of their own. */
 export const EVERY = "";
 
@@ -18,4 +18,4 @@ export const orderFor = (orders: Orders, kind: string): When => orders[kind] ?? 
 
 /** The longest of the orders that are for a while. */
 export const whileOf = (orders: Orders): When | undefined =>
-  WHENS.slice(2).findLast((when) => Object.values(orders).includes(when));
+  WHENS.filter((when) => when.startsWith("not")).findLast((when) => Object.values(orders).includes(when));
