@@ -29,6 +29,8 @@ CHANGES = frozenset(
 """The methods that change a list, a dict or a set."""
 LOOKS = frozenset(("get", "items", "pop", "setdefault", "values"))
 """The methods that give out what lies in one."""
+SEVERAL = (tuple, frozenset)
+"""What a field of an event is that names several."""
 COMMON = ("tenebra.kit", "tenebra.kernel")
 CACHED = type(cache(len))
 """A function that is cached by its arguments is given no state: states cannot be hashed."""
@@ -46,8 +48,8 @@ def named_in(event: msgspec.Struct) -> set[str]:
     for value in msgspec.structs.astuple(event):
         if isinstance(value, str):
             names.add(value)
-        elif isinstance(value, tuple | frozenset):
-            names.update(one for one in value if isinstance(one, str))
+        elif isinstance(value, SEVERAL):
+            names.update([one for one in value if isinstance(one, str)])
     return names
 
 

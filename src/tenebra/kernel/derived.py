@@ -51,10 +51,10 @@ class Derived(Generic[T]):
     def forget(self, known: dict[str, Any], event: Event) -> None:
         """An event has changed what it is made of."""
         if self.each:
-            # a new table: a fork may still hold the old one, and for its state all of that is true
-            names = named_in(event)
-            if self.name in known and not names.isdisjoint(known[self.name]):
-                known[self.name] = {key: value for key, value in known[self.name].items() if key not in names}
+            table = known.get(self.name)
+            if table and not (names := named_in(event)).isdisjoint(table):
+                # a new table: a fork may still hold the old one, and for its state all of that is true
+                known[self.name] = {key: value for key, value in table.items() if key not in names}
         elif self.name in known:
             known[self.before] = known.pop(self.name), (event,)
         elif self.before in known:
@@ -199,9 +199,10 @@ def stale_after(state: type[State]) -> StaleAfter:
 def forget(state: State, event: Event, stale: Stale) -> None:
     """Forget what an event that has just changed a state has made stale."""
     known = state.__dict__
-    for name in stale.names:
+    names, others = stale
+    for name in names:
         known.pop(name, None)
-    for one in stale.others:
+    for one in others:
         one.forget(known, event)
 
 

@@ -70,15 +70,16 @@ class Game(Generic[S]):
 
     def tell(self, event: Event) -> None:
         """Something happened: it is recorded, and the state changes by it."""
-        if len(self.events) >= self.most_events:
+        events, state = self.events, self.state
+        if len(events) >= self.most_events:
             raise Endless(
                 f"the rules do not come to an end: {MOST_EVENTS} events since the last choice, {type(event).__name__} next"
             )
-        self.events.append(event)
-        event.apply(self.state)
+        events.append(event)
+        event.apply(state)
         stale = self._stale[type(event)]
         if stale is not NOTHING:
-            forget(self.state, event, stale)
+            forget(state, event, stale)
 
     def plan(self, *steps: Step) -> None:
         """Put steps on the agenda, the first of them next."""

@@ -105,10 +105,10 @@ class Actions(Generic[S, T]):
 
     def why_not(self, state: S, who: str, option: Option) -> Reason | None:
         """Why somebody cannot choose an option now."""
-        if option not in self:
-            return self.otherwise
         law = self._laws.get(type(option))
-        return law(state, who, option) if law is not None else None
+        if law is not None:
+            return law(state, who, option)
+        return None if option in self else self.otherwise
 
     def options(self, state: S, who: str) -> list[Option]:
         """All that somebody may choose now.
@@ -117,10 +117,13 @@ class Actions(Generic[S, T]):
         """
         out: list[Option] = []
         for kind in self.kinds:
-            if kind in self._offers:
-                out += self._offers[kind](state, who)
+            offer = self._offers.get(kind)
+            if offer is not None:
+                out += offer(state, who)
             elif kind in self._effects or kind in self.ends:
-                out += [option for option in (kind(),) if self.why_not(state, who, option) is None]
+                option = kind()
+                if self.why_not(state, who, option) is None:
+                    out.append(option)
         return out
 
     async def carry_out(self, g: Game[S], who: str, option: Option) -> T:

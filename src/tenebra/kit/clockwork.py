@@ -177,8 +177,10 @@ class Works(Generic[S, P]):
 
     def happened(self, g: Game[S], verb: str, name: str = "", number: int = 0, by: str = "") -> Awaitable[object]:
         """Something happened; carry out every rule of the scenario that waits for it."""
-        for index, rule in enumerate(self.sheet_of(g.state).clockwork):
-            if self._is_due(g.state, index, rule, verb, name, number, by):
+        state, ways = g.state, self.due[verb]
+        for index, rule in enumerate(self.sheet_of(state).clockwork):
+            # asked whenever anything happens, and hardly ever does a rule wait for it: first what is quick to see
+            if rule.on.verb in ways and self._is_due(state, index, rule, verb, name, number, by):
                 return self._carry_out(g, verb, name, number, by)
         return CLOSED
 
