@@ -180,9 +180,9 @@ def release(state: COState, one: Hero | Model) -> None:
     """One and those it held are no longer base to base."""
     one.held_by = []
     everybody: tuple[Hero | Model, ...] = (*state.heroes.values(), *state.models.values())
-    for other in everybody:
-        if one.id in other.held_by:
-            other.held_by.remove(one.id)
+    for held in [other for other in everybody if other.held_by]:
+        if one.id in held.held_by:
+            held.held_by.remove(one.id)
 
 
 def spend(one: Hero | Model, spent: int, bought: int) -> None:

@@ -316,7 +316,10 @@ def bearing(state: COState) -> dict[Skill, list[str]]:
 
 def _bearers_after(state: COState, before: Bearers, events: tuple[Event, ...]) -> Bearers:
     # whoever only goes elsewhere keeps his skills
-    named = {who for event in events if not isinstance(event, Moved) for who in named_in(event)}
+    others = [event for event in events if not isinstance(event, Moved)]
+    if not others:
+        return before
+    named = {who for event in others for who in named_in(event)}
     changed = [who for who in sorted(named) if not before.is_known(state, who)]
     return before.renewed(state, changed) if changed else before
 
@@ -329,18 +332,26 @@ def _bearers(state: COState) -> Bearers:
 class Avoided:
     """Where enemies keep those who are there from leaving (CO-SKX-01), and where they frighten them (CO-SKV-04)."""
 
-    __slots__ = ("blocking", "horror")
+    __slots__ = ("blocking", "horror", "those")
 
     def __init__(self, state: COState) -> None:
         self.blocking, self.horror = [0, 0], [0, 0]
         """The set of areas for the Overlord's side, and for the heroes'."""
+        self.those: set[str] = set()
         bit, skills = ground_of(state).bit, bearing(state)
         for those, areas in ((skills.get("blocking", NOBODY), self.blocking), (skills.get("horror", NOBODY), self.horror)):
             for who in those:
                 areas[not is_heroic(state, who)] |= bit[character(state, who).area]
+                self.those.add(who)
 
 
-@derived
+def _avoided_after(state: COState, before: Avoided, events: tuple[Event, ...]) -> Avoided | None:
+    # wherever the others go, it stays as it is
+    are_others = all(isinstance(event, Moved) and event.figure not in before.those for event in events)
+    return before if are_others else None
+
+
+@derived(renew=_avoided_after)
 def avoided(state: COState) -> Avoided:
     """Which areas each side had better not enter."""
     return Avoided(state)
