@@ -21,6 +21,8 @@ class Walk(NamedTuple):
 
     def rings(self, start: int, through: int, most: int = FOREVER) -> list[int]:
         """The sets of places whose cheapest way from a set costs 0, 1, 2, …; a set may be empty."""
+        if self.beside is not None:
+            return self._even_rings(self.beside, start, through, most)
         rings, ring, left, cost = [start], start, through & ~start, 0
         ahead: dict[int, int] = {}
         while True:
@@ -37,6 +39,15 @@ class Walk(NamedTuple):
             rings.append(ring)
         while not rings[-1] and len(rings) > 1:
             rings.pop()
+        return rings
+
+    @staticmethod
+    def _even_rings(beside: Callable[[int], int], start: int, through: int, most: int) -> list[int]:
+        """The same where every step costs 1."""
+        rings, left = [start], through & ~start
+        while len(rings) <= most and (ring := beside(rings[-1]) & left):
+            left ^= ring
+            rings.append(ring)
         return rings
 
     def reach(self, start: int, through: int, most: int = FOREVER) -> int:

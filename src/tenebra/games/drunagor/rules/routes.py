@@ -101,24 +101,8 @@ class Ways:
 
     def _rings(self, through: int) -> tuple[list[int], int]:
         """The places by the cost of the cheapest way through some places, and all of them; no marks are looked at."""
-        points, step, beside = self.points, self._walk.step, self._walk.beside
-        if beside is not None:
-            ring = seen = self.start
-            rings = [ring]
-            for _ in range(points):
-                ring = beside(ring) & through & ~seen
-                seen |= ring
-                rings.append(ring)
-            return rings, seen
-        rings, seen = [self.start, *[0] * points], self.start
-        for cost in range(points):
-            if rings[cost]:
-                for price, near in step(rings[cost]):
-                    if cost + price <= points:
-                        rings[cost + price] |= near & through
-            ring = rings[cost + 1] = rings[cost + 1] & ~seen
-            seen |= ring
-        return rings, seen
+        rings = self._walk.rings(self.start, through, self.points)
+        return rings + [0] * (self.points + 1 - len(rings)), sum(rings)
 
     def _spread_past(self, bit: int, mark: Mark) -> None:
         """The only mark is met where that makes the way shorter."""
