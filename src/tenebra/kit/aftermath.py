@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from tenebra.kernel import Event
 from tenebra.kit.chronicle import Chronicle, Numbered
-from tenebra.kit.clockwork import Counted
+from tenebra.kit.scenario_rules import Counted
 from tenebra.kit.scenic import Scenic, Side
 from tenebra.kit.told import Beat
 

@@ -7,7 +7,7 @@ from functools import partial
 from typing import ClassVar, Generic, NamedTuple, TypeVar
 
 from tenebra.kernel import DieKind, Event, Rolled, State, View
-from tenebra.kit.clockwork import Counted, Said
+from tenebra.kit.scenario_rules import Counted, Said
 from tenebra.kit.scene import Objective
 from tenebra.kit.scenic import Side
 from tenebra.kit.telling import PLACE, capital

@@ -1,11 +1,11 @@
-"""How far the objective has come, for scenarios with a clockwork: what they count, and the rounds that are left."""
+"""How far the objective has come, for scenarios with a own_rules: what they count, and the rounds that are left."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from typing import Protocol, TypeVar
 
-from tenebra.kit.clockwork import COUNT, ROUND, Clockwork, P, P_co, Phrase
+from tenebra.kit.scenario_rules import COUNT, ROUND, P, P_co, Phrase, ScenarioRule
 from tenebra.kit.scene import Objective
 from tenebra.kit.voice import Voice
 
@@ -20,7 +20,7 @@ class ObjectiveSheet(Protocol[P_co]):
     def losses(self) -> tuple[P_co, ...]: ...
 
     @property
-    def clockwork(self) -> tuple[Clockwork[P_co], ...]: ...
+    def own_rules(self) -> tuple[ScenarioRule[P_co], ...]: ...
 
 
 class Counting(Protocol):
@@ -74,7 +74,7 @@ def _counts(sheet: ObjectiveSheet[Phrase]) -> dict[str, int]:
     That is the number it is won or lost by; only if there is none, the highest that anything waits for.
     """
     decisive = [phrase for phrase in (*sheet.wins, *sheet.losses) if phrase.verb == COUNT]
-    counted = [phrase for phrase in (*sheet.wins, *(rule.on for rule in sheet.clockwork), *sheet.losses) if phrase.verb == COUNT]
+    counted = [phrase for phrase in (*sheet.wins, *(rule.on for rule in sheet.own_rules), *sheet.losses) if phrase.verb == COUNT]
     most: dict[str, int] = {}
     for name in dict.fromkeys(phrase.name for phrase in counted):
         numbers = [phrase.number for phrase in decisive if phrase.name == name]

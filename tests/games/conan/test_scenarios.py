@@ -80,7 +80,7 @@ def test_a_scenario_says_everything_a_game_needs(id: str) -> None:
     assert len(sheet.assets) > len(sheet.chests)
     assert sheet.wins
     assert sheet.losses
-    assert len(sheet.clockwork) >= 5
+    assert len(sheet.own_rules) >= 5
 
 
 @pytest.mark.parametrize("id", SHEETS.ids)
@@ -118,7 +118,7 @@ def test_all_that_a_scenario_tells_is_written_and_nothing_else(language: str) ->
     optional = re.compile(r"area-.*\.the|count-.*")
     assert {one for one in found - needed if not optional.fullmatch(one)} == set()
     counted = {f"count-{id}-{rule.name}" for id in SHEETS.ids for rule in (*SHEETS[id].wins, *SHEETS[id].losses)}
-    counted |= {f"count-{id}-{rule.on.name}" for id in SHEETS.ids for rule in SHEETS[id].clockwork}
+    counted |= {f"count-{id}-{rule.on.name}" for id in SHEETS.ids for rule in SHEETS[id].own_rules}
     assert {one for one in found if one.startswith("count-")} <= counted
 
 

@@ -44,7 +44,7 @@ def test_aura_then_glyph_then_the_quest_then_what_comes_to_light_then_the_trap()
     table.play("pass", "run")
     assert table.state.revealed == ["start"], "out of the pit he sees nothing"
     table.play("climb to B1")
-    order = ["Moved", "Wounded", "GlyphActivated", "ClockworkSprung", "AreaRevealed"]
+    order = ["Moved", "Wounded", "GlyphActivated", "ScenarioRuleFired", "AreaRevealed"]
     assert told(table, *order) == order
     assert (table.state.glyphs, table.state.conquest, table.state.revealed) == ({"B1": True}, 5 + 3 + 1, ["start", "room-2"])
     assert table.prompt == "window", "the trap comes last"

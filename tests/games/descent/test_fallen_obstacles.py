@@ -88,7 +88,7 @@ def test_rocks_wherever_they_may_fall_leave_every_space_within_reach(name: str, 
     def free() -> int:
         blocked = [space for space, kind in state.obstacles.items() if kind != "pit"]
         laid = [
-            phrase.place for one in quest.clockwork for phrase in one.do if phrase.verb == "obstacle" and phrase.name != "pit"
+            phrase.place for one in quest.own_rules for phrase in one.do if phrase.verb == "obstacle" and phrase.name != "pit"
         ]
         return quest.grid.floor & ~quest.grid.set_of([*blocked, *laid])
 

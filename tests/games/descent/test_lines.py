@@ -231,7 +231,7 @@ def test_the_quest_is_read_by_the_overlord_alone() -> None:
     table = Table(rooms, heroes={VALADIR: {"at": "B1"}, SILHOUETTE: {}}, unrevealed=["room-2"], quest=quest)
     before = view.redact(table.state, VALADIR)
     table.play("run", "open B1-C1")
-    (sprung,) = table.told("ClockworkSprung")
+    (sprung,) = table.told("ScenarioRuleFired")
     assert sprung.seen_by("overlord", table.state) is sprung
     assert sprung.seen_by(VALADIR, table.state) is None
     sprung.apply(before)

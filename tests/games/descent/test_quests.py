@@ -145,7 +145,7 @@ def words_of(quest: Quest) -> set[str]:
         out |= {f"thing-{quest.id}-{thing}", f"thing-{quest.id}-{thing}.about"}
     for unique in quest.uniques:
         out |= {f"unique-{unique}", f"unique-{unique}.about"}
-    for phrase in (phrase for one in quest.clockwork for phrase in one.do):
+    for phrase in (phrase for one in quest.own_rules for phrase in one.do):
         if phrase.verb in ("say", "count"):
             out.add(f"{phrase.verb}-{quest.id}-{phrase.name}")
     return out

@@ -14,7 +14,7 @@ def at(scenario: str, heroes: dict[str, Any], **fields: Any) -> Table:
 
 def worth(scenario: str, verb: str, name: str) -> int:
     """The Conquest tokens that a rule of the quest gives."""
-    rules = [one for one in SHEETS[scenario].clockwork if (one.on.verb, one.on.name) == (verb, name)]
+    rules = [one for one in SHEETS[scenario].own_rules if (one.on.verb, one.on.name) == (verb, name)]
     found = sum(phrase.number for one in rules for phrase in one.do if phrase.verb == "conquest")
     assert found
     return found

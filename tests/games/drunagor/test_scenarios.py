@@ -55,7 +55,7 @@ do = ["say amen"]
 
 def phrases(sheet: Scenario) -> list[Phrase]:
     choices = [choice for scene in sheet.interactions.values() for choice in scene.choices]
-    out = [phrase for one in sheet.clockwork for phrase in one.do]
+    out = [phrase for one in sheet.own_rules for phrase in one.do]
     return out + [phrase for choice in choices for phrase in (*choice.do, *choice.fail)]
 
 
@@ -125,7 +125,7 @@ on = "round 3"
 do = ["each SELF, BLEED 1"]
 """
     sheet = read_scenario("ours", 1, own, SOURCE)
-    assert (sheet.mode, [phrase.verb for one in sheet.clockwork for phrase in one.do]) == ("battleground", ["each"])
+    assert (sheet.mode, [phrase.verb for one in sheet.own_rules for phrase in one.do]) == ("battleground", ["each"])
     face = parse_drawing(faces()["05b"], "05b").grid
     assert sheet.setups[START].spaces.bit_count() == face.floor.bit_count()
     with pytest.raises(BadInput, match="H60 is no square of the map"):

@@ -172,5 +172,5 @@ def test_adventures_last_one_to_two_hours_and_no_round_is_the_last() -> None:
 def test_time_that_runs_out_is_announced_some_rounds_before(scenario: str) -> None:
     sheet = SHEETS[scenario]
     ends = [phrase.number for phrase in sheet.losses if phrase.verb == "round"]
-    warnings = [rule.on.number for rule in sheet.clockwork if rule.on.verb == "round" and rule.do[0].verb == "say"]
+    warnings = [rule.on.number for rule in sheet.own_rules if rule.on.verb == "round" and rule.do[0].verb == "say"]
     assert all(any(5 <= end - warning <= 15 for warning in warnings) for end in ends)

@@ -100,7 +100,7 @@ def test_a_sheet_says_everything() -> None:
     )
     assert [(p.verb, p.name) for p in sheet.wins] == [("defeated", "gronk"), ("leave", "crown")]
     assert [(p.verb, p.number) for p in sheet.losses] == [("round", 20)]
-    assert [(w.on.verb, [p.verb for p in w.do], w.once) for w in sheet.clockwork] == [
+    assert [(w.on.verb, [p.verb for p in w.do], w.once) for w in sheet.own_rules] == [
         ("use", ["unlock", "spawn"], True),
         ("every", ["attack"], False),
     ]

@@ -170,7 +170,7 @@ def without_secrets(view: View[DVState]) -> View[DVState]:
         things={},
         tokens={},
         bosses={name: boss for name, boss in sheet.bosses.items() if name in state.figures},
-        clockwork=(),
+        own_rules=(),
     )
     SHEETS[bare.id] = bare
     return msgspec.structs.replace(view, state=msgspec.structs.replace(state, scenario=bare.id))

@@ -46,7 +46,7 @@ def test_the_wild_hunt_ends_by_lamps_or_by_the_huntsmans_death() -> None:
     state, told = lost("wild-hunt"), {}
     state.outcome = "heroes"
     for on in ("defeat", "count"):
-        state.sprung = [index for index, rule in enumerate(SHEETS["wild-hunt"].clockwork) if rule.on.verb == on][-1:]
+        state.sprung = [index for index, rule in enumerate(SHEETS["wild-hunt"].own_rules) if rule.on.verb == on][-1:]
         told[on] = GAME.epilogue(state, words("en")).text
     assert "other side of it" in told["defeat"]
     assert told["count"] == words("en").say("scenario-wild-hunt.victory")

@@ -36,8 +36,8 @@ AS_DRAWN: dict[str, Callable[[Adventure], Any]] = {
     "traps": lambda sheet: set(sheet.traps.items()),
     "Monsters": lambda sheet: {who for waiting in sheet.placements.values() for who in waiting},
     "locks": lambda sheet: set(sheet.locked),
-    "rounds": lambda sheet: {(number, r.on) for number, r in enumerate(sheet.clockwork) if r.on.verb in ("round", "every")},
-    "areas": lambda sheet: {(number, r.on) for number, r in enumerate(sheet.clockwork) if r.on.verb == "enter"},
+    "rounds": lambda sheet: {(number, r.on) for number, r in enumerate(sheet.own_rules) if r.on.verb in ("round", "every")},
+    "areas": lambda sheet: {(number, r.on) for number, r in enumerate(sheet.own_rules) if r.on.verb == "enter"},
 }
 """What a sheet says where and when, piece by piece."""
 
@@ -84,10 +84,10 @@ def known(sheet: Adventure, state: DVState) -> dict[str, set[Any]]:
         "locks": {door for door in sheet.locked if door in state.doors},
         "rounds": {
             (number, r.on)
-            for number, r in enumerate(sheet.clockwork)
+            for number, r in enumerate(sheet.own_rules)
             if r.on.verb in ("round", "every") and r.on.number <= state.round
         },
-        "areas": {(n, r.on) for n, r in enumerate(sheet.clockwork) if r.on.verb == "enter" and r.on.name in state.areas},
+        "areas": {(n, r.on) for n, r in enumerate(sheet.own_rules) if r.on.verb == "enter" and r.on.name in state.areas},
     }
 
 
@@ -156,7 +156,7 @@ def test_an_imagined_dungeon_is_as_sound_as_a_written_one(scenario: str, moment:
             lambda s: Counter(s.doors.values()),
             lambda s: Counter(s.traps.values()),
             lambda s: Counter(kind for waiting in s.placements.values() for kind, _ in waiting),
-            lambda s: (set(s.things), set(s.tokens), len(s.locked), s.wins, s.losses, len(s.clockwork)),
+            lambda s: (set(s.things), set(s.tokens), len(s.locked), s.wins, s.losses, len(s.own_rules)),
         ):
             assert kinds_of(sheet) == kinds_of(written)
         fronts = {space for door in sheet.doors for space in sheet.front_spaces(door)}
@@ -171,7 +171,7 @@ def test_an_imagined_dungeon_is_as_sound_as_a_written_one(scenario: str, moment:
         free = grid.floor & ~grid.set_of((*sheet.furniture, *boulders))
         assert grid.reach(grid.bit[sheet.staircase], 1 << 30, free, grid.with_open(sheet.doors)) == free
         assert not grid.set_of(sheet.furniture) & ~grid.beside(free, grid.walls_down)
-        for number, (own, theirs) in enumerate(zip(sheet.clockwork, written.clockwork, strict=True)):
+        for number, (own, theirs) in enumerate(zip(sheet.own_rules, written.own_rules, strict=True)):
             assert (own.on.verb, [p.verb for p in own.do]) == (theirs.on.verb, [p.verb for p in theirs.do]), number
             if own.on.verb == "chest":
                 assert sheet.furniture[own.on.name] == "chest"
@@ -251,7 +251,7 @@ def test_an_imagined_dungeon_follows_from_its_name() -> None:
     assert len(SHEETS.imagined) == REMEMBERED
     after = SHEETS[name]
     assert after is not before
-    for field in ("doors", "furniture", "traps", "placements", "things", "tokens", "clockwork", "locked", "doors_at"):
+    for field in ("doors", "furniture", "traps", "placements", "things", "tokens", "own_rules", "locked", "doors_at"):
         assert getattr(after, field) == getattr(before, field)
 
 
@@ -264,7 +264,7 @@ def test_a_door_unlocked_unseen_stays_unlocked() -> None:
     sheet = sheet_of(state)
     assert len(state.unlocked) == 1
     assert state.unlocked[0] in sheet.locked
-    [rule_of_keys] = [own for own in sheet.clockwork if own.on.verb == "take"]
+    [rule_of_keys] = [own for own in sheet.own_rules if own.on.verb == "take"]
     assert [phrase.name for phrase in rule_of_keys.do if phrase.verb == "unlock"] == state.unlocked
 
 

@@ -193,12 +193,12 @@ def test_no_rockfall_cuts_a_dungeon_in_two(id: str) -> None:
 def falls_of(sheet: Adventure) -> list[str]:
     """Where rocks may fall in the course of a game, by Traps or by the Adventure's own rules."""
     traps = [space for space, trap in sheet.traps.items() if trap == "boulders"]
-    return traps + [phrase.space for rule in sheet.clockwork for phrase in rule.do if phrase.verb == "boulders"]
+    return traps + [phrase.space for rule in sheet.own_rules for phrase in rule.do if phrase.verb == "boulders"]
 
 
 @rule("DV-GEN-06")
 @pytest.mark.parametrize("id", SHEETS.ids)
 def test_what_rises_or_falls_never_lands_on_furniture(id: str) -> None:
     sheet = SHEETS[id]
-    raised = [phrase.space for rule in sheet.clockwork for phrase in rule.do if phrase.verb in ("altar", "boulders")]
+    raised = [phrase.space for rule in sheet.own_rules for phrase in rule.do if phrase.verb in ("altar", "boulders")]
     assert [space for space in raised if space in sheet.furniture] == []

@@ -28,16 +28,16 @@ def goals_of(state: MDState, hero: Hero) -> list[str]:
     if lying:
         board, leader = board_of(state), state.heroes[state.party[0]]
         return [min(lying, key=lambda zone: board.distance(leader.zone, board.bit[zone], all_doors_open(state).ways) or 0)]
-    errands = [rule.on for n, rule in enumerate(mission.clockwork) if rule.on.verb == "bring" and n not in state.sprung]
+    errands = [rule.on for n, rule in enumerate(mission.own_rules) if rule.on.verb == "bring" and n not in state.sprung]
     bearer = next((one for one in state.heroes.values() if errands and owns(state, one.id, errands[0].name)), None)
     if bearer is not None:
         return [on.zone for on in errands] if bearer is hero else [bearer.zone]
-    prey = {rule.on.name for rule in mission.clockwork if rule.on.verb == "slay"} | {
+    prey = {rule.on.name for rule in mission.own_rules if rule.on.verb == "slay"} | {
         p.name for p in mission.wins if p.verb == "slay"
     }
     wanted = [phrase for phrase in mission.wins if phrase.verb in ("slay", "count") and not is_reached(state, phrase)]
     found = [enemy.zone for enemy in state.enemies.values() if enemy.figure in prey] if wanted else []
-    lairs = [mission.places[rule.on.name] for rule in mission.clockwork if rule.on.verb == "explore"] if wanted else []
+    lairs = [mission.places[rule.on.name] for rule in mission.own_rules if rule.on.verb == "explore"] if wanted else []
     return found or [zone for zone in lairs if closed_chamber(state, zone)] or list(exit_zones(state))
 
 

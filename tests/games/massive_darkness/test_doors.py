@@ -197,7 +197,7 @@ do = ["open B2-C2"]
 
 @rule("MD-DOOR-03", "MD-DOOR-04", "MD-RUL-55")
 def test_a_mission_cannot_open_a_door_between_two_closed_chambers() -> None:
-    assert read_mission("whole", SHEET, "whole.toml").clockwork[0].do[0].name == "B2-C2"
+    assert read_mission("whole", SHEET, "whole.toml").own_rules[0].do[0].name == "B2-C2"
     with pytest.raises(BadInput) as found:
         read_mission("broken", SHEET.replace("open B2-C2", "open C2-D2"), "broken.toml")
     assert str(found.value).startswith("broken.toml:21: door C2-D2 lies between two closed Chambers")

@@ -87,7 +87,7 @@ def test_what_a_mission_keeps_aside_is_in_no_deck(scenario: str) -> None:
 @pytest.mark.parametrize("scenario", SHEETS.ids)
 def test_an_enemy_that_must_be_slain_comes_only_by_the_mission(scenario: str) -> None:
     mission = SHEETS[scenario]
-    prey = {rule.on.name for rule in mission.clockwork if rule.on.verb == "slay"}
+    prey = {rule.on.name for rule in mission.own_rules if rule.on.verb == "slay"}
     assert prey == set(mission.aside)
 
 

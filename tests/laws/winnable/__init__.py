@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterable, Sequence
 from importlib import import_module
 from typing import Any, ClassVar, Generic, NamedTuple, Protocol, TypeVar
 
-from tenebra.kit.clockwork import COUNT, EVERY, ROUND, Clockwork, Phrase
+from tenebra.kit.scenario_rules import COUNT, EVERY, ROUND, Phrase, ScenarioRule
 
 OFTEN = 1_000
 """How often a rule may happen that does not happen only once."""
@@ -79,7 +79,7 @@ class Hopes(Generic[S, P]):
         """The objectives that are out of reach for ever."""
         before: object = None
         while before != (before := self._spread()):
-            for index, rule in enumerate(self.sheet.clockwork):
+            for index, rule in enumerate(self.sheet.own_rules):
                 if index not in self.over and self.may_happen(rule):
                     self.over.add(index)
                     self.carry_out(rule.do, 1 if rule.once else OFTEN)
@@ -90,7 +90,7 @@ class Hopes(Generic[S, P]):
         self.spread()
         return self.extent(), len(self.over)
 
-    def may_happen(self, rule: Clockwork[P]) -> bool:
+    def may_happen(self, rule: ScenarioRule[P]) -> bool:
         """What the rule waits for may still happen while all that it is given holds."""
         on = rule.on
         if on.verb == "start":

@@ -8,8 +8,8 @@ from typing import NamedTuple
 import msgspec
 
 from tenebra.games.conan.content.maps import Chart
-from tenebra.kit import clockwork
-from tenebra.kit.clockwork import Clockwork, Lexicon
+from tenebra.kit import scenario_rules
+from tenebra.kit.scenario_rules import Lexicon, ScenarioRule
 
 FEWEST, MOST = 2, 4
 """Heroes of a scenario."""
@@ -103,7 +103,7 @@ owner stands there.
 """
 
 
-class Phrase(clockwork.Phrase, frozen=True):
+class Phrase(scenario_rules.Phrase, frozen=True):
     """A line of a scenario's own rules, understood."""
 
     three: int | None = None
@@ -238,12 +238,12 @@ class Scenario(msgspec.Struct, frozen=True, dict=True):
     """What the heroes must achieve: all of it."""
     losses: tuple[Phrase, ...]
     """What the Overlord must achieve: one of it."""
-    clockwork: tuple[Clockwork[Phrase], ...]
+    own_rules: tuple[ScenarioRule[Phrase], ...]
 
     @cached_property
     def awaited(self) -> frozenset[str]:
         """What the rules of the scenario wait for, by verb."""
-        return frozenset(rule.on.verb for rule in self.clockwork)
+        return frozenset(rule.on.verb for rule in self.own_rules)
 
     def river_for(self, heroes: int) -> list[RiverTile]:
         """The river with so many heroes."""

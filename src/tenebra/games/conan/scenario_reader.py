@@ -29,8 +29,8 @@ from tenebra.games.conan.scenario import (
     UnitSpec,
 )
 from tenebra.kernel import BadInput
-from tenebra.kit.clockwork import TriggerText
 from tenebra.kit.files import TextFile, toml_text
+from tenebra.kit.scenario_rules import TriggerText
 from tenebra.kit.scenarios import SHEET
 
 CHEST = 2

@@ -24,7 +24,7 @@ QUIET = frozenset(
         "ActivationsGiven",
         "AttackEnded",
         "AttackTaken",
-        "ClockworkSprung",
+        "ScenarioRuleFired",
         "Counted",
         "DeckShuffled",
         "SlainReckoned",

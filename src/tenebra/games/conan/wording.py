@@ -13,7 +13,7 @@ from tenebra.games.conan.scene.board import DRAWN
 from tenebra.games.conan.scene.plates import HEROES_PHASES, OVERLORDS_PHASES
 from tenebra.games.conan.state import BENEFITS, BOX, FATIGUE, OVERLORD, RESERVE, SPACES, STANCES, WOUNDS
 from tenebra.games.conan.vocabulary import SKILLS
-from tenebra.kit.clockwork import COUNT
+from tenebra.kit.scenario_rules import COUNT
 from tenebra.kit.words import word_ids
 
 ATTACKS = ("melee", "ranged", "web", "spell", "object", "beyond", "counter")
@@ -65,6 +65,6 @@ def words_of(sheet: Scenario) -> Iterator[str]:
     yield from word_ids(f"event-{sheet.id}", sheet.events)
     happenings = [one for some in sheet.events.values() for one in some]
     yield from word_ids(f"happening-{sheet.id}", dict.fromkeys(one.id for one in happenings), ".about")
-    deeds = (*(rule.do for rule in sheet.clockwork), *(one.do for one in happenings))
+    deeds = (*(rule.do for rule in sheet.own_rules), *(one.do for one in happenings))
     spoken = (phrase.name for do in deeds for phrase in do if phrase.verb == "say")
     yield from word_ids(f"say-{sheet.id}", dict.fromkeys(spoken))

@@ -11,8 +11,8 @@ from tenebra.boards import SquareGrid
 from tenebra.boards.pieces import Place
 from tenebra.games.descent.content.model import Stats
 from tenebra.games.descent.vocabulary import AttackType, Kind
-from tenebra.kit import clockwork
-from tenebra.kit.clockwork import Clockwork, Lexicon
+from tenebra.kit import scenario_rules
+from tenebra.kit.scenario_rules import Lexicon, ScenarioRule
 
 START = "start"
 """The area that is on the board from the beginning; its glyphs are active (DE-SET-24, DE-RUL-21)."""
@@ -92,7 +92,7 @@ CONDITIONS = {
 """What a rule may be given. `heroes 3`: three or more are playing."""
 
 
-class Phrase(clockwork.Phrase, frozen=True):
+class Phrase(scenario_rules.Phrase, frozen=True):
     """A line of a quest's own rules, understood."""
 
     place: str = ""
@@ -203,12 +203,12 @@ class Quest(msgspec.Struct, frozen=True, dict=True):
     """What a hero can take up and carry besides items: it falls where its bearer leaves the board."""
     wins: tuple[Phrase, ...]
     losses: tuple[Phrase, ...]
-    clockwork: tuple[Clockwork[Phrase], ...]
+    own_rules: tuple[ScenarioRule[Phrase], ...]
 
     @cached_property
     def awaited(self) -> frozenset[str]:
         """The spaces and areas that a rule of the quest waits for somebody to enter."""
-        return frozenset(rule.on.name for rule in self.clockwork if rule.on.verb == "enter")
+        return frozenset(rule.on.name for rule in self.own_rules if rule.on.verb == "enter")
 
     def place(self, name: str) -> int:
         """The spaces of an area, or a single space."""
@@ -220,7 +220,7 @@ class Quest(msgspec.Struct, frozen=True, dict=True):
         for area in self.areas.values():
             found |= dict.fromkeys((*area.chests, *area.glyphs, *area.stairs, *area.encounters.values()))
             found |= dict.fromkeys(token.space for token in area.tokens.values())
-        for rule in self.clockwork:
+        for rule in self.own_rules:
             found |= dict.fromkeys((rule.on.name, rule.on.place))
             found |= dict.fromkeys(phrase.place for phrase in rule.do if phrase.verb == "token")
         return [name for name in found if name in self.area_of]

@@ -40,8 +40,8 @@ from tenebra.games.descent.scenario import (
 from tenebra.games.descent.state import KEY, LEADER, MONEY, NORMAL, PIT, POTIONS, RELIC, ROCK, UNIQUE, WATER
 from tenebra.games.descent.vocabulary import KINDS, AttackType, Kind
 from tenebra.kernel import BadInput
-from tenebra.kit.clockwork import TriggerText
 from tenebra.kit.files import TextFile, toml_text
+from tenebra.kit.scenario_rules import TriggerText
 from tenebra.kit.scenarios import SHEET
 
 DOOR = "D"

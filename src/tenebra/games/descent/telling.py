@@ -30,7 +30,7 @@ QUIET = frozenset(
         "CardResolved",
         "CardsRefreshed",
         "ChestsShuffled",
-        "ClockworkSprung",
+        "ScenarioRuleFired",
         "CoinsPaid",
         "Counted",
         "DeckShuffled",

@@ -84,5 +84,5 @@ def words_of(sheet: Quest) -> Iterator[str]:
     yield from word_ids(f"thing-{sheet.id}", sheet.things)
     for area in sheet.areas.values():
         yield from word_ids(f"encounter-{sheet.id}", area.encounters)
-    spoken = (phrase.name for rule in sheet.clockwork for phrase in rule.do if phrase.verb == "say")
+    spoken = (phrase.name for rule in sheet.own_rules for phrase in rule.do if phrase.verb == "say")
     yield from word_ids(f"say-{sheet.id}", dict.fromkeys(spoken))

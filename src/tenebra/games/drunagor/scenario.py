@@ -10,8 +10,8 @@ import msgspec
 from tenebra.boards import SquareGrid
 from tenebra.boards.blocks import Blocks
 from tenebra.boards.pieces import Place
-from tenebra.kit import clockwork
-from tenebra.kit.clockwork import Clockwork, Lexicon
+from tenebra.kit import scenario_rules
+from tenebra.kit.scenario_rules import Lexicon, ScenarioRule
 
 START = "first"
 """The First Setup (DR-SET-11)."""
@@ -104,7 +104,7 @@ CONDITIONS = {
 Adventure; `has`: somebody has that Status, Aura or Outcome; `held`: somebody has that item."""
 
 
-class Phrase(clockwork.Phrase, frozen=True):
+class Phrase(scenario_rules.Phrase, frozen=True):
     """A line of an Adventure's own rules, understood."""
 
     place: str = ""
@@ -260,12 +260,12 @@ class Scenario(msgspec.Struct, frozen=True, dict=True):
     """What Heroes in starting state get before it is played alone (DR-ONE-04)."""
     wins: tuple[Phrase, ...]
     losses: tuple[Phrase, ...]
-    clockwork: tuple[Clockwork[Phrase], ...]
+    own_rules: tuple[ScenarioRule[Phrase], ...]
 
     @cached_property
     def awaited(self) -> frozenset[str]:
         """What some rule of its own waits for, by verb."""
-        return frozenset(rule.on.verb for rule in self.clockwork)
+        return frozenset(rule.on.verb for rule in self.own_rules)
 
     @cached_property
     def boards(self) -> dict[tuple[tuple[str, ...], ...], Any]:

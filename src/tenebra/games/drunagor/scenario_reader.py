@@ -35,8 +35,8 @@ from tenebra.games.drunagor.scenario import (
     Setup,
 )
 from tenebra.kernel import BadInput
-from tenebra.kit.clockwork import TriggerText
 from tenebra.kit.files import TextFile, toml_text
+from tenebra.kit.scenario_rules import TriggerText
 from tenebra.kit.scenarios import SHEET
 
 DOOR, WALL = "D", "|"

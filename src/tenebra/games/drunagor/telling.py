@@ -24,7 +24,7 @@ QUIET = frozenset(
         "CardLaid",
         "CardLeft",
         "ChargeSpent",
-        "ClockworkSprung",
+        "ScenarioRuleFired",
         "Counted",
         "DeckShuffled",
         "HeroJoined",

@@ -69,5 +69,5 @@ def words_of(sheet: Scenario) -> Iterator[str]:
         yield from word_ids(f"choice-{sheet.id}", choices)
         yield from word_ids(f"say-{sheet.id}", choices)
         yield from (f"say-{sheet.id}-{choice.id}-fail" for choice in scene.choices if choice.challenge is not None)
-    rules = (phrase for rule in sheet.clockwork for phrase in rule.do)
+    rules = (phrase for rule in sheet.own_rules for phrase in rule.do)
     yield from dict.fromkeys(f"say-{sheet.id}-{phrase.name}" for phrase in rules if phrase.verb == "say")

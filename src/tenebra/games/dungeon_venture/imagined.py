@@ -23,7 +23,7 @@ from tenebra.games.dungeon_venture.scenario import (
     is_open_to_all,
 )
 from tenebra.kernel import Chance
-from tenebra.kit.clockwork import Clockwork
+from tenebra.kit.scenario_rules import ScenarioRule
 
 TRIES = 200
 """Dungeons dealt before the written one is taken, which a situation of a few spaces may leave as the only one."""
@@ -143,7 +143,7 @@ class _Dealer:
             placements=placements,
             things={name: spaces.get(space, space) for name, space in sheet.things.items()},
             tokens={name: spaces.get(space, space) for name, space in sheet.tokens.items()},
-            clockwork=self.deal_clockwork({**doors, **spaces}),
+            own_rules=self.deal_own_rules({**doors, **spaces}),
             doors_at=doors_by_space(grid, kinds),
         )
 
@@ -175,7 +175,7 @@ class _Dealer:
     def deal_spaces(self, floor: list[str], kept: int) -> dict[str, str] | None:
         """Where everything is now that stood on a space nobody has seen; what blocks a space leaves a way around."""
         sheet, bit = self.sheet, self.grid.bit
-        named = {phrase.space: phrase.verb for rule in sheet.clockwork for phrase in rule.do if phrase.space}
+        named = {phrase.space: phrase.verb for rule in sheet.own_rules for phrase in rule.do if phrase.space}
         falling = [space for space, verb in named.items() if verb in FALLING]
         found: dict[str, str] = {}
         for old in filter(self.is_dark, dict.fromkeys((*sheet.furniture, *falling))):
@@ -249,7 +249,7 @@ class _Dealer:
             found.setdefault(sheet.area_of[space], []).append((kind, space))
         return {area: tuple(who) for area, who in found.items()}
 
-    def deal_clockwork(self, moved: dict[str, str]) -> tuple[Clockwork[Phrase], ...]:
+    def deal_own_rules(self, moved: dict[str, str]) -> tuple[ScenarioRule[Phrase], ...]:
         """The Adventure's own rules with the doors and spaces as they are now, other unseen areas and other rounds."""
         areas = dict(zip(self.unseen, self.chance.shuffle(self.unseen), strict=True))
         names = {**areas, **moved}
@@ -263,5 +263,5 @@ class _Dealer:
                 name = names.get(name, name)
             return replace(phrase, name=name, number=number, space=names.get(space, space))
 
-        rules = self.sheet.clockwork
+        rules = self.sheet.own_rules
         return tuple(replace(rule, on=renamed(rule.on), do=tuple(map(renamed, rule.do))) for rule in rules)

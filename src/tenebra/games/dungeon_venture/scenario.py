@@ -10,8 +10,8 @@ import msgspec
 from tenebra.boards import SquareGrid, Table
 from tenebra.games.dungeon_venture.content import Sheet
 from tenebra.games.dungeon_venture.options import Move
-from tenebra.kit import clockwork
-from tenebra.kit.clockwork import Clockwork, Lexicon
+from tenebra.kit import scenario_rules
+from tenebra.kit.scenario_rules import Lexicon, ScenarioRule
 
 START = "start"
 EVERYWHERE = 1 << 30
@@ -90,7 +90,7 @@ CONDITIONS = {verb: pattern for verb, pattern in WINS.items() if verb != "leave"
 LOSSES = {"round": r"round (?P<number>\d+)", "count": r"count (?P<name>\S+) (?P<number>\d+)"}
 
 
-class Phrase(clockwork.Phrase, frozen=True):
+class Phrase(scenario_rules.Phrase, frozen=True):
     """A line of an Adventure's own rules, understood."""
 
     space: str = ""
@@ -130,7 +130,7 @@ class Adventure(msgspec.Struct, frozen=True):
     """What a Hero who ends a movement there takes up: name to space."""
     wins: tuple[Phrase, ...]
     losses: tuple[Phrase, ...]
-    clockwork: tuple[Clockwork[Phrase], ...]
+    own_rules: tuple[ScenarioRule[Phrase], ...]
 
     moves: Table[Move]
     """Per space: the choice to walk there."""
@@ -153,7 +153,7 @@ def doors_by_space(grid: SquareGrid, doors: Iterable[str]) -> dict[str, tuple[st
 
 def falls_of(sheet: Adventure) -> set[str]:
     """The spaces that the Adventure's own rules may block; where furniture stands nothing falls."""
-    named = {phrase.space for rule in sheet.clockwork for phrase in rule.do if phrase.verb in FALLING}
+    named = {phrase.space for rule in sheet.own_rules for phrase in rule.do if phrase.verb in FALLING}
     return named - set(sheet.furniture)
 
 
@@ -196,7 +196,7 @@ def reached(sheet: Adventure, fallen: int = 0) -> int:
     while before != (before := (here, len(done))):
         by = grid.with_open(door for door in sheet.doors if door not in shut)
         here = grid.reach(here, EVERYWHERE, free, by)
-        for number, rule in enumerate(sheet.clockwork):
+        for number, rule in enumerate(sheet.own_rules):
             if number not in done and all(is_met(phrase) for phrase in (rule.on, *rule.given) if not phrase.is_not):
                 done.add(number)
                 shut.difference_update(phrase.name for phrase in rule.do if phrase.verb in ("unlock", "open"))

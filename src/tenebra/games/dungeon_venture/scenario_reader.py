@@ -33,8 +33,8 @@ from tenebra.games.dungeon_venture.scenario import (
     rocks_of,
 )
 from tenebra.kernel import BadInput
-from tenebra.kit.clockwork import TriggerText
 from tenebra.kit.files import TextFile, toml_text
+from tenebra.kit.scenario_rules import TriggerText
 from tenebra.kit.scenarios import SHEET
 
 MAP = "map.txt"
@@ -128,7 +128,7 @@ class _Reader:
             tokens=sheet.tokens,
             wins=LEXICON.phrases(sheet.objective.win, WINS, self.file),
             losses=LEXICON.phrases(sheet.objective.lose, LOSSES, self.file),
-            clockwork=LEXICON.rules(sheet.when, self.file),
+            own_rules=LEXICON.rules(sheet.when, self.file),
             moves=Table([Move(name) for name in grid.names]),
             doors_at=doors_by_space(grid, doors),
         )
@@ -293,7 +293,7 @@ class _Reader:
             "defeated": {**monsters(), **adventure.bosses},
             "spawn": monsters(),
         }
-        phrases = [phrase for rule in adventure.clockwork for phrase in (rule.on, *rule.do, *rule.given)]
+        phrases = [phrase for rule in adventure.own_rules for phrase in (rule.on, *rule.do, *rule.given)]
         for phrase in (*phrases, *adventure.wins, *adventure.losses):
             if phrase.verb in known and phrase.name not in known[phrase.verb]:
                 raise self.file.complain(f"{phrase.verb} {phrase.name}: there is no {phrase.name!r}", phrase.name)

@@ -23,7 +23,7 @@ QUIET = frozenset(
         "ActionTaken",
         "AttackDeclared",
         "CancelPassed",
-        "ClockworkSprung",
+        "ScenarioRuleFired",
         "ConsumableSpent",
         "Counted",
         "DeckBuilt",

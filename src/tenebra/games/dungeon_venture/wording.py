@@ -39,5 +39,5 @@ def _adventure_words(sheet: Adventure) -> Iterator[str]:
     yield from word_ids(f"area-{sheet.id}", sheet.areas)
     yield from word_ids(f"thing-{sheet.id}", sheet.things)
     yield from word_ids(f"token-{sheet.id}", sheet.tokens)
-    spoken = (phrase.name for rule in sheet.clockwork for phrase in rule.do if phrase.verb == "say")
+    spoken = (phrase.name for rule in sheet.own_rules for phrase in rule.do if phrase.verb == "say")
     yield from word_ids(f"say-{sheet.id}", dict.fromkeys(spoken))

@@ -5,8 +5,8 @@ from __future__ import annotations
 import msgspec
 
 from tenebra.boards.zones import ZoneMap
-from tenebra.kit import clockwork
-from tenebra.kit.clockwork import Clockwork, Lexicon
+from tenebra.kit import scenario_rules
+from tenebra.kit.scenario_rules import Lexicon, ScenarioRule
 
 TRIGGERS = {
     "start": r"start",
@@ -84,7 +84,7 @@ TOKENS = ("artifact", "lair", "library", "pillar")
 """MD-OBJ-02, MD-OBJ-03."""
 
 
-class Phrase(clockwork.Phrase, frozen=True):
+class Phrase(scenario_rules.Phrase, frozen=True):
     """A line of a Mission's own rules, understood."""
 
     zone: str = ""
@@ -110,7 +110,7 @@ class Mission(msgspec.Struct, frozen=True):
     copies of a card are: `torch.1`, `torch.2`."""
     wins: tuple[Phrase, ...]
     losses: tuple[Phrase, ...]
-    clockwork: tuple[Clockwork[Phrase], ...]
+    own_rules: tuple[ScenarioRule[Phrase], ...]
     number: int = 0
     minutes: int = 60
     difficulty: int = 1

@@ -12,9 +12,9 @@ from tenebra.boards.zones import ZoneMap, lay_tiles, parse_zones
 from tenebra.games.massive_darkness.content import artifact_deck, enemies, figure_types, tiles
 from tenebra.games.massive_darkness.scenario import LEXICON, LOSSES, TOKENS, WINS, Mission, Phrase
 from tenebra.kernel import BadInput
-from tenebra.kit.clockwork import TriggerText
 from tenebra.kit.decks import name_of
 from tenebra.kit.files import TextFile, toml_text
+from tenebra.kit.scenario_rules import TriggerText
 from tenebra.kit.scenarios import SHEET
 
 ENDLESS = 1 << 30
@@ -92,7 +92,7 @@ def build_mission(id: str, text: MissionText, tiles: Mapping[str, str], file: Te
         tokens=tokens,
         wins=LEXICON.phrases(text.wins, WINS, file),
         losses=LEXICON.phrases(text.losses, LOSSES, file),
-        clockwork=rules,
+        own_rules=rules,
         number=text.number,
         minutes=text.minutes,
         difficulty=text.difficulty,
@@ -150,7 +150,7 @@ class _Check:
 
     def __init__(self, mission: Mission, text: MissionText, file: TextFile) -> None:
         self.mission, self.text, self.file = mission, text, file
-        self.effects = [phrase for rule in mission.clockwork for phrase in rule.do]
+        self.effects = [phrase for rule in mission.own_rules for phrase in rule.do]
 
     def tiles(self) -> None:
         """A tile has two faces and lies on the table once (MD-COMP-01)."""
@@ -208,7 +208,7 @@ class _Check:
         for name in mission.aside:
             if not any(self.brings(phrase, name) for phrase in self.effects):
                 raise self.file.complain(f"no rule brings the Enemy {name!r} that is set aside onto the board", name)
-        for rule in mission.clockwork:
+        for rule in mission.own_rules:
             self.check_trigger(rule.on)
             for phrase in rule.do:
                 self.check_effect(phrase, artifacts)
@@ -322,7 +322,7 @@ class _Check:
     def most_often(self, name: str) -> list[int]:
         """How often each rule can count this at most."""
         often = []
-        for rule in self.mission.clockwork:
+        for rule in self.mission.own_rules:
             at_once = sum(phrase.verb == "count" and phrase.name == name for phrase in rule.do)
             often.append(at_once * (1 if rule.once else ENDLESS))
         return often

@@ -47,7 +47,7 @@ QUIET = frozenset(
         "ActivationSpent",
         "CardDiscarded",
         "CardFound",
-        "ClockworkSprung",
+        "ScenarioRuleFired",
         "CombatEnded",
         "Counted",
         "DeckBuilt",

@@ -97,7 +97,7 @@ def words_of_the_notation() -> Iterator[str]:
 
 def words_of(mission: Mission) -> list[str]:
     """Every message that a Mission needs: its page, its places and tokens, what is read aloud."""
-    id, done = mission.id, [phrase for rule in mission.clockwork for phrase in rule.do]
+    id, done = mission.id, [phrase for rule in mission.own_rules for phrase in rule.do]
     counts = {phrase.name for phrase in done if phrase.verb == "count"}
     told = {phrase.name for phrase in done if phrase.verb == "say"}
     return [

@@ -9,5 +9,5 @@ event-rolled = { $dice_count ->
 }
 event-ended = The game is over: { $outcome }.
 event-counted = Something was counted: { $name }.
-event-clockwork-sprung = Something came about (number { $number }).
+event-scenario-rule-fired = Something came about (number { $number }).
 event-said = { $text }

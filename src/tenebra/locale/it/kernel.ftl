@@ -9,5 +9,5 @@ event-rolled = { $dice_count ->
 }
 event-ended = La partita è finita: { $outcome }.
 event-counted = Il conto è salito: { $name }.
-event-clockwork-sprung = Qualcosa è accaduto (numero { $number }).
+event-scenario-rule-fired = Qualcosa è accaduto (numero { $number }).
 event-said = { $text }

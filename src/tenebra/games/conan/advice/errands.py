@@ -54,7 +54,7 @@ def hindrances(state: COState) -> Iterator[Errand]:
     sheet = sheet_of(state)
     counted = {phrase.name: phrase for phrase in sheet.losses if phrase.verb == "count"}
     events = [(one.do, one.given) for some in sheet.events.values() for one in some]
-    rules = [(rule.do, rule.given) for rule in sheet.clockwork]
+    rules = [(rule.do, rule.given) for rule in sheet.own_rules]
     for do, conditions in (*events, *rules):
         # each name once, in order
         for name in dict.fromkeys(deed.name for deed in do if deed.verb == "count" and deed.name in counted):
@@ -88,7 +88,7 @@ def _chests(state: COState, found: list[Errand]) -> Iterator[Errand]:
 
 def openings(state: COState) -> Iterator[Errand]:
     """What opens a way that is closed: of use to whoever cannot get where he must."""
-    for rule in sheet_of(state).clockwork:
+    for rule in sheet_of(state).own_rules:
         if any(deed.verb == "open" and deed.name not in state.openings for deed in rule.do):
             yield from _trigger(state, rule.on, ON_THE_WAY, DEEP)
 
@@ -129,7 +129,7 @@ def _bring(state: COState, phrase: Phrase, bearer: str, worth: float, deep: int)
 
 def _causes(state: COState, name: str, *verbs: str) -> Iterator[Phrase]:
     """What sets off the rules of the scenario that do one of these things to something."""
-    for rule in sheet_of(state).clockwork:
+    for rule in sheet_of(state).own_rules:
         if any(deed.verb in verbs and deed.name == name for deed in rule.do):
             yield rule.on
 

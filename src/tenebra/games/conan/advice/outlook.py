@@ -34,8 +34,8 @@ from tenebra.games.conan.state import (
 )
 from tenebra.games.conan.vocabulary import Dice
 from tenebra.kernel import Option
-from tenebra.kit.clockwork import time_limit
 from tenebra.kit.odds import mean
+from tenebra.kit.scenario_rules import time_limit
 
 SPENT = 0.3
 """What a gem that comes back is worth, in wounds."""

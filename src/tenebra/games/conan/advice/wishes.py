@@ -56,7 +56,7 @@ def _for_count(state: COState, name: str, deep: int, left: int) -> Iterator[Wish
 def _still_to_come(state: COState) -> Iterator[tuple[Sequence[Phrase], Sequence[Phrase], Phrase | None]]:
     """What rules do that have not happened yet, what they are given, what sets them off; then the same of events."""
     sheet = sheet_of(state)
-    for number, rule in enumerate(sheet.clockwork):
+    for number, rule in enumerate(sheet.own_rules):
         if number not in state.sprung:
             yield rule.do, rule.given, rule.on
     for happenings in sheet.events.values():

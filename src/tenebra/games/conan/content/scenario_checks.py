@@ -38,7 +38,7 @@ class _Check:
         self.board = scenario.chart.board
         events = [event for events in scenario.events.values() for event in events]
         self.effects = [
-            phrase for do in (*(rule.do for rule in scenario.clockwork), *(one.do for one in events)) for phrase in do
+            phrase for do in (*(rule.do for rule in scenario.own_rules), *(one.do for one in events)) for phrase in do
         ]
 
     def known(self, name: str, names: Collection[str], what: str) -> None:
@@ -149,7 +149,7 @@ class _Check:
     def rules(self) -> None:
         """Everything that the scenario's own rules speak of exists, and what each side must achieve can be."""
         sheet = self.sheet
-        for rule in sheet.clockwork:
+        for rule in sheet.own_rules:
             self.phrase(rule.on, self.triggers())
         for phrase in self.effects:
             self.phrase(phrase, self.doable())
@@ -164,7 +164,7 @@ class _Check:
 
     def given(self) -> Iterator[Phrase]:
         """What rules and events of the scenario depend on."""
-        for rule in self.sheet.clockwork:
+        for rule in self.sheet.own_rules:
             yield from rule.given
         for events in self.sheet.events.values():
             for event in events:
@@ -231,4 +231,4 @@ class _Check:
 
         if any(times(event.do) for events in self.sheet.events.values() for event in events):
             return ENDLESS
-        return sum(times(rule.do) * (1 if rule.once else ENDLESS) for rule in self.sheet.clockwork)
+        return sum(times(rule.do) * (1 if rule.once else ENDLESS) for rule in self.sheet.own_rules)

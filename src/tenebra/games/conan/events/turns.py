@@ -16,7 +16,7 @@ from tenebra.games.conan.state import (
     Unit,
 )
 from tenebra.kernel import Event
-from tenebra.kit import clockwork
+from tenebra.kit import scenario_rules
 from tenebra.kit.ending import HEROES
 
 Rules = tuple[str, ...]
@@ -284,17 +284,17 @@ class SlainReckoned(Event, frozen=True):
         state.reckoned = self.number
 
 
-class Counted(clockwork.Counted, frozen=True):
+class Counted(scenario_rules.Counted, frozen=True):
     """The scenario counts something."""
 
     basis: ClassVar[Rules] = ("CO-GEN-03",)
 
 
-class ClockworkSprung(clockwork.ClockworkSprung, frozen=True):
+class ScenarioRuleFired(scenario_rules.ScenarioRuleFired, frozen=True):
     """A rule of the scenario's own."""
 
 
-class Said(clockwork.Said, frozen=True):
+class Said(scenario_rules.Said, frozen=True):
     """A text of the scenario."""
 
     basis: ClassVar[Rules] = ("CO-GEN-04",)

@@ -13,7 +13,7 @@ from tenebra.games.conan.rules.hindering import hindering
 from tenebra.games.conan.rules.objects import forfeit, fresh_copy, is_carried, receive, why_not_manipulate
 from tenebra.games.conan.rules.powers import has, sheet
 from tenebra.games.conan.rules.rerolls import roll_dice
-from tenebra.games.conan.rules.scenario_rules import WORKS, happened
+from tenebra.games.conan.rules.scenario_rules import SCENARIO_RULES, happened
 from tenebra.games.conan.scenario import Phrase, scaled
 from tenebra.games.conan.scenarios import sheet_of
 from tenebra.games.conan.state import MANIPULATION, COState, Hero, is_on
@@ -154,7 +154,7 @@ async def attempt(g: G, step: Attempt) -> None:
         await open_chest(g, hero)
     elif what == BREW:
         kind = next_brew(state)
-        await WORKS.count(g, Phrase(BREW, BREW), hero.id)
+        await SCENARIO_RULES.count(g, Phrase(BREW, BREW), hero.id)
         await give_new(g, hero, kind, "CO-SKV-01", "CO-RUL-97", "CO-SCN-10")
     else:
         assert task is not None

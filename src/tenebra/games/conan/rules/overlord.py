@@ -8,7 +8,7 @@ from tenebra.games.conan.rules.actions import OF_OVERLORD
 from tenebra.games.conan.rules.activation import begin
 from tenebra.games.conan.rules.gems import clear, move, pay, reserve
 from tenebra.games.conan.rules.river import cost_of, flush_options, living_of
-from tenebra.games.conan.rules.scenario_rules import WORKS, happened
+from tenebra.games.conan.rules.scenario_rules import SCENARIO_RULES, happened
 from tenebra.games.conan.rules.settling import settle
 from tenebra.games.conan.rules.spells import spell_options
 from tenebra.games.conan.rules.victory import is_reached
@@ -120,5 +120,5 @@ async def carry_out(g: G, tile: str) -> None:
         more = ("CO-EVT-02", "CO-SCN-12") if len(done) > 1 else ()
         g.tell(EventChosen(tile, name, rule="CO-EVT-01", also=("CO-EVT-03", "CO-RUL-71", *more)))
         for phrase in next(one for one in found if one.id == name).do:
-            await WORKS.effects[phrase.verb](g, phrase, OVERLORD)
+            await SCENARIO_RULES.effects[phrase.verb](g, phrase, OVERLORD)
         await settle(g)

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Awaitable
 
 from tenebra.games.conan.content import is_person
-from tenebra.games.conan.events.turns import ClockworkSprung, Counted, Said, SlainReckoned
+from tenebra.games.conan.events.turns import Counted, Said, ScenarioRuleFired, SlainReckoned
 from tenebra.games.conan.rules.victory import check_victory, is_reached, places
 from tenebra.games.conan.scenario import Phrase
 from tenebra.games.conan.scenarios import sheet_of
 from tenebra.games.conan.state import COState, Hero, character
 from tenebra.kernel import Game
-from tenebra.kit.clockwork import Works
 from tenebra.kit.decks import name_of
 from tenebra.kit.orders import CLOSED
+from tenebra.kit.scenario_rules import ScenarioRules
 
 G = Game[COState]
 CITE = "CO-GEN-03"
@@ -37,7 +37,7 @@ def is_entered(state: COState, on: Phrase, name: str, number: int, by: str) -> b
     return name in places(state, on.name)
 
 
-WORKS = Works[COState, Phrase](
+SCENARIO_RULES = ScenarioRules[COState, Phrase](
     sheet_of,
     is_reached,
     check_victory,
@@ -50,9 +50,9 @@ WORKS = Works[COState, Phrase](
     },
     said=Said,
     counted=Counted,
-    sprung=ClockworkSprung,
+    sprung=ScenarioRuleFired,
 )
-effect, happened = WORKS.effect, WORKS.happened
+effect, happened = SCENARIO_RULES.effect, SCENARIO_RULES.happened
 
 
 def awaits(state: COState, verb: str) -> bool:

@@ -16,9 +16,9 @@ from tenebra.games.conan.scene.voice import face_of, picture
 from tenebra.games.conan.state import FATIGUE, OVERLORD, RESERVE, COState
 from tenebra.kernel import Event, Rolled, View
 from tenebra.kit.chronicle import Chronicle, Numbered, Roll
-from tenebra.kit.clockwork import Counted
 from tenebra.kit.decks import HIDDEN
 from tenebra.kit.objectives import stride_of
+from tenebra.kit.scenario_rules import Counted
 from tenebra.kit.scene import Objective
 from tenebra.kit.scenic import Side
 from tenebra.kit.told import Beat, Die, Told

@@ -7,9 +7,9 @@ from tenebra.games.conan.scenario import Phrase
 from tenebra.games.conan.scenarios import sheet_of
 from tenebra.games.conan.state import COState, living_heroes
 from tenebra.kernel import View
-from tenebra.kit.clockwork import COUNT, ROUND
 from tenebra.kit.ending import HEROES
 from tenebra.kit.objectives import objectives_of
+from tenebra.kit.scenario_rules import COUNT, ROUND
 from tenebra.kit.scene import Objective
 from tenebra.kit.voice import Voice
 

@@ -28,9 +28,9 @@ from tenebra.games.conan.state import (
     Tile,
 )
 from tenebra.kernel import View
-from tenebra.kit.clockwork import time_limit
 from tenebra.kit.ending import HEROES
 from tenebra.kit.odds import colours
+from tenebra.kit.scenario_rules import time_limit
 from tenebra.kit.scene import Fact, Gauge, Order, Phase, Plate, Slot, Token, Track, TrackSlot
 from tenebra.kit.voice import Voice, by_heart
 

@@ -10,7 +10,7 @@ from tenebra.games.descent.advice.outlook import FAR, Outlook
 from tenebra.games.descent.rules.space import covers, floor_of, revealed_spaces
 from tenebra.games.descent.scenario import Phrase
 from tenebra.games.descent.state import ENCOUNTER, HEALING, KEY, MONEY, RELIC, THING, VITALITY, Hero, Token
-from tenebra.kit.clockwork import Clockwork
+from tenebra.kit.scenario_rules import ScenarioRule
 
 GLYPH, CHEST, UNKNOWN, QUEST = 9.0, 7.0, 5.0, 14.0
 LATE = 8
@@ -66,7 +66,7 @@ class Errands:
         for phrase in self.sheet.wins:
             if phrase.verb == "slain":
                 yield from self._hunt(phrase.name)
-        for rule in self.sheet.clockwork:
+        for rule in self.sheet.own_rules:
             if self._is_wanted(rule):
                 yield from self._for(rule.on)
 
@@ -75,7 +75,7 @@ class Errands:
             if monster.kind == kind:
                 yield Errand(QUEST, covers(self.state, monster.id), "why-hunt", {"target": monster.id}, shared=True)
 
-    def _is_wanted(self, rule: Clockwork[Phrase]) -> bool:
+    def _is_wanted(self, rule: ScenarioRule[Phrase]) -> bool:
         """The rule counts towards victory."""
         goals = {phrase.name for phrase in self.sheet.wins if phrase.verb == "count"}
         return any(effect.verb == "count" and effect.name in goals for effect in rule.do)

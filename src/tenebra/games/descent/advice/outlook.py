@@ -43,7 +43,7 @@ from tenebra.games.descent.state import (
     heroes_on_board,
 )
 from tenebra.kernel import aside
-from tenebra.kit.clockwork import time_limit
+from tenebra.kit.scenario_rules import time_limit
 
 FAR = 99
 """A distance for what cannot be reached."""
@@ -121,7 +121,7 @@ class Outlook:
     def _until(self, name: str, number: int) -> int:
         """The rounds until a count that rises by itself every few rounds comes to a number."""
         missing = number - self.state.counters.get(name, 0)
-        for rule in self.sheet.clockwork:
+        for rule in self.sheet.own_rules:
             if rule.on.verb == "every" and any(phrase.verb == "count" and phrase.name == name for phrase in rule.do):
                 every = rule.on.number
                 return every * missing - self.state.round % every - 1

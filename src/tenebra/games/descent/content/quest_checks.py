@@ -68,7 +68,7 @@ class _Check:
         self.grid = quest.grid
         self.opened = self.grid.with_open(edge for door in quest.doors.values() for edge in door.edges)
         self.shut = Steps(self.grid, self.grid.walls_down, gaps_close=True)
-        self.effects = [phrase for rule in quest.clockwork for phrase in rule.do]
+        self.effects = [phrase for rule in quest.own_rules for phrase in rule.do]
 
     def openings(self, laid: Iterable[tuple[str, str, Place]], pieces: Mapping[str, str]) -> None:
         """Where a piece is open, another one goes on."""
@@ -217,7 +217,7 @@ class _Check:
     def rules(self) -> None:
         """Everything that the quest's own rules speak of exists, and what must be achieved can be."""
         quest = self.quest
-        for rule in quest.clockwork:
+        for rule in quest.own_rules:
             self.names(rule.on, self.triggers())
             for phrase in rule.do:
                 self.names(phrase, self.doable())
@@ -284,5 +284,5 @@ class _Check:
         """How often this can be counted at most."""
         return sum(
             sum(phrase.verb == "count" and phrase.name == name for phrase in rule.do) * (1 if rule.once else ENDLESS)
-            for rule in self.quest.clockwork
+            for rule in self.quest.own_rules
         )

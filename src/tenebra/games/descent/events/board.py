@@ -12,7 +12,7 @@ from tenebra.games.descent.state import (
     Token,
 )
 from tenebra.kernel import Event
-from tenebra.kit import clockwork
+from tenebra.kit import scenario_rules
 
 
 class AreaRevealed(Event, frozen=True):
@@ -221,13 +221,13 @@ class PicoCarried(Event, frozen=True):
         state.pico = self.hero
 
 
-class Counted(clockwork.Counted, frozen=True):
+class Counted(scenario_rules.Counted, frozen=True):
     """The quest counts something."""
 
     basis: ClassVar[tuple[str, ...]] = ("DE-GEN-02",)
 
 
-class ClockworkSprung(clockwork.ClockworkSprung, frozen=True):
+class ScenarioRuleFired(scenario_rules.ScenarioRuleFired, frozen=True):
     """A rule of the quest's own. Heroes see what it does, not that there was one (DE-GEN-04)."""
 
     def apply(self, state: DEState) -> None:
@@ -238,7 +238,7 @@ class ClockworkSprung(clockwork.ClockworkSprung, frozen=True):
         return self if seat == OVERLORD else None
 
 
-class Said(clockwork.Said, frozen=True):
+class Said(scenario_rules.Said, frozen=True):
     """The Overlord reads something aloud."""
 
     basis: ClassVar[tuple[str, ...]] = ("DE-EXP-02", "DE-GEN-04")

@@ -73,7 +73,7 @@ def _floors(state: DEState, sheet: Quest) -> Iterator[int]:
     """The spaces where one walks: those on the table, those of the whole map; with what will block or be cleared some day."""
     unseen = [area.obstacles for area in sheet.areas.values() if area.name not in state.revealed]
     lying = {space for obstacles in unseen for space, kind in obstacles.items() if kind != PIT}
-    effects = [phrase for rule in sheet.clockwork for phrase in rule.do]
+    effects = [phrase for rule in sheet.own_rules for phrase in rule.do]
     lying |= {phrase.place for phrase in effects if phrase.verb == "obstacle" and phrase.name != PIT}
     cleared = sheet.grid.set_of(phrase.place for phrase in effects if phrase.verb == "clear")
     stopped = blocking(state) | sheet.grid.set_of(lying)

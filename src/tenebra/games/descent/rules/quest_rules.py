@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from tenebra.games.descent.events.board import ClockworkSprung, Counted, Said
+from tenebra.games.descent.events.board import Counted, Said, ScenarioRuleFired
 from tenebra.games.descent.rules.victory import check_victory, is_reached
 from tenebra.games.descent.scenario import Phrase
 from tenebra.games.descent.scenarios import sheet_of
 from tenebra.games.descent.state import DEState
 from tenebra.kernel import Game
-from tenebra.kit.clockwork import Works
+from tenebra.kit.scenario_rules import ScenarioRules
 
 G = Game[DEState]
 CITE = "DE-GEN-02"
@@ -20,7 +20,7 @@ def is_brought(state: DEState, on: Phrase, name: str, number: int, by: str) -> b
     return on.name == name and bool(space) and on.place in (space, sheet_of(state).area_of[space])
 
 
-WORKS = Works[DEState, Phrase](
+SCENARIO_RULES = ScenarioRules[DEState, Phrase](
     sheet_of,
     is_reached,
     check_victory,
@@ -28,9 +28,9 @@ WORKS = Works[DEState, Phrase](
     {"bring": {"bring": is_brought}},
     said=Said,
     counted=Counted,
-    sprung=ClockworkSprung,
+    sprung=ScenarioRuleFired,
 )
-effect, happened = WORKS.effect, WORKS.happened
+effect, happened = SCENARIO_RULES.effect, SCENARIO_RULES.happened
 
 
 def is_awaited(state: DEState, *places: str) -> bool:

@@ -21,9 +21,9 @@ from tenebra.games.descent.state import OVERLORD, DEState
 from tenebra.games.descent.telling import town_of
 from tenebra.kernel import Event, Rolled, View
 from tenebra.kit.chronicle import Chronicle, Numbered, Roll
-from tenebra.kit.clockwork import Counted
 from tenebra.kit.decks import HIDDEN
 from tenebra.kit.objectives import stride_of
+from tenebra.kit.scenario_rules import Counted
 from tenebra.kit.scene import Objective
 from tenebra.kit.scenic import Side
 from tenebra.kit.told import Beat, Die, Tale, Told

@@ -7,9 +7,9 @@ from tenebra.games.descent.scenario import Phrase
 from tenebra.games.descent.scenarios import sheet_of
 from tenebra.games.descent.state import DEState
 from tenebra.kernel import View
-from tenebra.kit.clockwork import COUNT, ROUND
 from tenebra.kit.ending import HEROES
 from tenebra.kit.objectives import objectives_of
+from tenebra.kit.scenario_rules import COUNT, ROUND
 from tenebra.kit.scene import Objective
 from tenebra.kit.voice import Voice
 

@@ -42,7 +42,7 @@ class _Check:
 
     def __init__(self, scenario: Scenario, complain: Complain) -> None:
         self.sheet, self.complain = scenario, complain
-        rules = scenario.clockwork
+        rules = scenario.own_rules
         choices = [choice for scene in scenario.interactions.values() for choice in scene.choices]
         effects = (*(rule.do for rule in rules), *(choice.do + choice.fail for choice in choices))
         self.effects = [phrase for some in effects for phrase in some]

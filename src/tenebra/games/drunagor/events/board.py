@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from tenebra.games.drunagor.state import SMALL_TILE, Chest, DRState, Movement, Npc, Scene, Trap, character
 from tenebra.kernel import Event
-from tenebra.kit import clockwork
+from tenebra.kit import scenario_rules
 
 CHEST, TRAP, TILE = "chest", "trap", "tile"
 
@@ -291,13 +291,13 @@ class TrapRemoved(Event, frozen=True):
         del state.traps[self.at]
 
 
-class Counted(clockwork.Counted, frozen=True):
+class Counted(scenario_rules.Counted, frozen=True):
     """The Adventure counts something."""
 
     basis: ClassVar[tuple[str, ...]] = ("DR-DOR-04",)
 
 
-class ClockworkSprung(clockwork.ClockworkSprung, frozen=True):
+class ScenarioRuleFired(scenario_rules.ScenarioRuleFired, frozen=True):
     """A rule of the Adventure's own. One sees what it does, not that there was one."""
 
     def apply(self, state: DRState) -> None:
@@ -308,7 +308,7 @@ class ClockworkSprung(clockwork.ClockworkSprung, frozen=True):
         return None
 
 
-class Said(clockwork.Said, frozen=True):
+class Said(scenario_rules.Said, frozen=True):
     """The Adventure Book is read aloud."""
 
     basis: ClassVar[tuple[str, ...]] = ("DR-DOR-01", "DR-GEN-15")

@@ -11,7 +11,7 @@ from tenebra.games.drunagor.rules.actions import MINOR
 from tenebra.games.drunagor.rules.cubes import owned
 from tenebra.games.drunagor.rules.objectives import is_reached
 from tenebra.games.drunagor.rules.passives import bonus, has
-from tenebra.games.drunagor.rules.scenario_rules import WORKS, happened
+from tenebra.games.drunagor.rules.scenario_rules import SCENARIO_RULES, happened
 from tenebra.games.drunagor.rules.space import beside, grid_of
 from tenebra.games.drunagor.scenario import LEADER_CHOOSES, Challenge, Choice
 from tenebra.games.drunagor.scenarios import sheet_of
@@ -102,7 +102,7 @@ async def _resolve(g: G, name: str, choice: Choice, hero: str) -> None:
         phrases, text = choice.fail, f"{choice.id}-fail"
     g.tell(Said(text, rule="DR-INT-01"))
     for phrase in phrases:
-        await WORKS.effects[phrase.verb](g, phrase, hero)
+        await SCENARIO_RULES.effects[phrase.verb](g, phrase, hero)
 
 
 def challenge_bonus(state: DRState, hero: str, challenge: Challenge) -> int:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from tenebra.games.drunagor.events.board import ClockworkSprung, Counted, Said
+from tenebra.games.drunagor.events.board import Counted, Said, ScenarioRuleFired
 from tenebra.games.drunagor.rules.objectives import is_cleared, is_reached
 from tenebra.games.drunagor.rules.victory import check_victory
 from tenebra.games.drunagor.scenario import Phrase
 from tenebra.games.drunagor.scenarios import sheet_of
 from tenebra.games.drunagor.state import DRState
-from tenebra.kit.clockwork import Works
+from tenebra.kit.scenario_rules import ScenarioRules
 
 CITE = "DR-DOR-04"
 
@@ -29,7 +29,7 @@ def is_any(state: DRState, on: Phrase, name: str, number: int, by: str) -> bool:
     return True
 
 
-WORKS = Works[DRState, Phrase](
+SCENARIO_RULES = ScenarioRules[DRState, Phrase](
     sheet_of,
     is_reached,
     check_victory,
@@ -42,9 +42,9 @@ WORKS = Works[DRState, Phrase](
     },
     said=Said,
     counted=Counted,
-    sprung=ClockworkSprung,
+    sprung=ScenarioRuleFired,
 )
-effect, happened = WORKS.effect, WORKS.happened
+effect, happened = SCENARIO_RULES.effect, SCENARIO_RULES.happened
 
 
 def is_awaited(state: DRState, verb: str) -> bool:

@@ -20,9 +20,9 @@ from tenebra.games.drunagor.state import BESIDE, DRState
 from tenebra.games.drunagor.telling import monster_kinds
 from tenebra.kernel import Event, Rolled, View
 from tenebra.kit.chronicle import Chronicle, Numbered, Roll
-from tenebra.kit.clockwork import Counted
 from tenebra.kit.decks import HIDDEN
 from tenebra.kit.objectives import stride_of
+from tenebra.kit.scenario_rules import Counted
 from tenebra.kit.scene import Objective
 from tenebra.kit.scenic import Side
 from tenebra.kit.told import Beat, Die, Tale, Told

@@ -10,8 +10,8 @@ from tenebra.games.drunagor.scenario import Phrase
 from tenebra.games.drunagor.scenarios import sheet_of
 from tenebra.games.drunagor.state import DRState
 from tenebra.kernel import View
-from tenebra.kit.clockwork import COUNT
 from tenebra.kit.objectives import objectives_of
+from tenebra.kit.scenario_rules import COUNT
 from tenebra.kit.scene import Objective
 from tenebra.kit.telling import capital
 from tenebra.kit.voice import Voice

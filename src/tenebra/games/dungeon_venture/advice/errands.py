@@ -12,8 +12,8 @@ from tenebra.games.dungeon_venture.content import card
 from tenebra.games.dungeon_venture.rules.characteristics import printed
 from tenebra.games.dungeon_venture.rules.space import is_explored
 from tenebra.games.dungeon_venture.state import CLOSED, OPEN, Figure, heroes_in_order
-from tenebra.kit.clockwork import time_limit
 from tenebra.kit.decks import HIDDEN
+from tenebra.kit.scenario_rules import time_limit
 
 EVERY_STEP = 1 << 30
 SHORT, SOME_TIME = 15, 45

@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from tenebra.games.dungeon_venture.state import EXPLORED, KEEPER, REVEALED, DVState, Figure, Trap
 from tenebra.kernel import Event
-from tenebra.kit import clockwork
+from tenebra.kit import scenario_rules
 
 
 class AreaRevealed(Event, frozen=True):
@@ -230,20 +230,20 @@ class AltarRaised(Event, frozen=True):
         state.furniture[self.space] = "altar"
 
 
-class Counted(clockwork.Counted, frozen=True):
+class Counted(scenario_rules.Counted, frozen=True):
     """The Adventure counts something."""
 
     basis: ClassVar[tuple[str, ...]] = ("DV-VIC-05",)
 
 
-class ClockworkSprung(clockwork.ClockworkSprung, frozen=True):
+class ScenarioRuleFired(scenario_rules.ScenarioRuleFired, frozen=True):
     """A rule of the Adventure's own. Heroes see what it does, not that there was one."""
 
     def seen_by(self, seat: str, state: DVState) -> Event | None:
         return self if seat == KEEPER else None
 
 
-class Said(clockwork.Said, frozen=True):
+class Said(scenario_rules.Said, frozen=True):
     """The Keeper reads something aloud."""
 
     basis: ClassVar[tuple[str, ...]] = ("DV-GEN-07", "DV-RUL-02")

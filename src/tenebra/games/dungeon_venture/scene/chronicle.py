@@ -19,8 +19,8 @@ from tenebra.games.dungeon_venture.scene.voice import SIDES, picture
 from tenebra.games.dungeon_venture.state import KEEPER, DVState
 from tenebra.kernel import Event, Rolled, View
 from tenebra.kit.chronicle import Chronicle, Numbered
-from tenebra.kit.clockwork import Counted
 from tenebra.kit.objectives import stride_of
+from tenebra.kit.scenario_rules import Counted
 from tenebra.kit.scene import Objective
 from tenebra.kit.scenic import Side
 from tenebra.kit.telling import capital

@@ -7,9 +7,9 @@ from tenebra.games.dungeon_venture.scenario import Phrase
 from tenebra.games.dungeon_venture.scenarios import sheet_of
 from tenebra.games.dungeon_venture.state import BOSS, HERO, MONSTER, DVState, heroes_left
 from tenebra.kernel import View
-from tenebra.kit.clockwork import COUNT, ROUND
 from tenebra.kit.ending import HEROES
 from tenebra.kit.objectives import objectives_of
+from tenebra.kit.scenario_rules import COUNT, ROUND
 from tenebra.kit.scene import Objective
 from tenebra.kit.voice import Voice
 
@@ -57,7 +57,7 @@ def _last_counted(state: DVState) -> Phrase | None:
     sheet = sheet_of(state)
     wanted = {phrase.name for phrase in sheet.wins if phrase.verb == COUNT}
     for index in reversed(state.sprung):
-        rule = sheet.clockwork[index]
+        rule = sheet.own_rules[index]
         if any(phrase.verb == COUNT and phrase.name in wanted for phrase in rule.do):
             return rule.on
     return None

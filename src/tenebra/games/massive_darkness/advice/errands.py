@@ -10,8 +10,8 @@ from tenebra.games.massive_darkness.rules.space import exit_zones
 from tenebra.games.massive_darkness.scenario import Phrase
 from tenebra.games.massive_darkness.scenarios import sheet_of
 from tenebra.games.massive_darkness.state import MDState, living
-from tenebra.kit.clockwork import Clockwork, time_limit
 from tenebra.kit.decks import name_of
+from tenebra.kit.scenario_rules import ScenarioRule, time_limit
 
 DEPTH = 4
 """How far back a chain of rules is followed."""
@@ -86,23 +86,23 @@ def _gifts(state: MDState) -> list[Errand]:
     return [errand for name in gifts for errand in _lying(state, name)]
 
 
-def _waiting(state: MDState) -> list[Clockwork[Phrase]]:
-    return [rule for index, rule in enumerate(sheet_of(state).clockwork) if index not in state.sprung]
+def _waiting(state: MDState) -> list[ScenarioRule[Phrase]]:
+    return [rule for index, rule in enumerate(sheet_of(state).own_rules) if index not in state.sprung]
 
 
-def _counts(rule: Clockwork[Phrase], name: str) -> bool:
+def _counts(rule: ScenarioRule[Phrase], name: str) -> bool:
     return any(do.verb == "count" and do.name == name for do in rule.do)
 
 
-def _calls(rule: Clockwork[Phrase], figure: str) -> bool:
+def _calls(rule: ScenarioRule[Phrase], figure: str) -> bool:
     return any(do.verb in SPAWNS and do.name.startswith(figure) for do in rule.do)
 
 
-def _hands_out(rule: Clockwork[Phrase], name: str) -> bool:
+def _hands_out(rule: ScenarioRule[Phrase], name: str) -> bool:
     return any(name in (do.name, do.card) for do in rule.do if do.verb in ("artifact", "armed"))
 
 
-def _through(state: MDState, rules: Iterable[Clockwork[Phrase]], depth: int) -> list[Errand]:
+def _through(state: MDState, rules: Iterable[ScenarioRule[Phrase]], depth: int) -> list[Errand]:
     """How to set rules off: first what they presuppose, then what they wait for."""
     out: list[Errand] = []
     for rule in rules:
@@ -163,13 +163,13 @@ def _counted_out(state: MDState, loss: Phrase) -> list[int]:
     return [(state.round // each - -left // len(growing)) * each - 1]
 
 
-def _holds(state: MDState, rule: Clockwork[Phrase]) -> bool:
+def _holds(state: MDState, rule: ScenarioRule[Phrase]) -> bool:
     return all(is_reached(state, one) != one.is_not for one in rule.given)
 
 
 def held_zones(state: MDState) -> list[str]:
     """Zones that must not be left to Enemies."""
-    return list(dict.fromkeys(rule.on.zone for rule in sheet_of(state).clockwork if rule.on.verb == "breach"))
+    return list(dict.fromkeys(rule.on.zone for rule in sheet_of(state).own_rules if rule.on.verb == "breach"))
 
 
 def _next_round(state: MDState) -> list[Phrase]:

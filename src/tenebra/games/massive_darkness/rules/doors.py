@@ -14,7 +14,7 @@ from tenebra.games.massive_darkness.rules.spawning import spawn_guard
 from tenebra.games.massive_darkness.scenarios import sheet_of
 from tenebra.games.massive_darkness.state import NORMAL, SPECIAL, MDState, active_hero
 from tenebra.kernel import Game
-from tenebra.kit.clockwork import Said
+from tenebra.kit.scenario_rules import Said
 
 G = Game[MDState]
 

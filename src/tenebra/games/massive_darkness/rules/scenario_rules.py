@@ -7,9 +7,9 @@ from tenebra.games.massive_darkness.scenario import Phrase
 from tenebra.games.massive_darkness.scenarios import sheet_of
 from tenebra.games.massive_darkness.state import STORY, MDState, living
 from tenebra.kernel import Game
-from tenebra.kit.clockwork import Works
 from tenebra.kit.decks import name_of
 from tenebra.kit.ending import HEROES
+from tenebra.kit.scenario_rules import ScenarioRules
 
 G = Game[MDState]
 VICTORY, DEFEAT = "victory", "defeat"
@@ -21,7 +21,7 @@ CITE = "MD-OBJ-04"
 async def check_breaches(g: G) -> None:
     """A Round ends: Zones that the Heroes have to hold may have Enemies in them and no Hero (MD-OBJ-04)."""
     state = g.state
-    for zone in dict.fromkeys(rule.on.zone for rule in sheet_of(state).clockwork if rule.on.verb == "breach"):
+    for zone in dict.fromkeys(rule.on.zone for rule in sheet_of(state).own_rules if rule.on.verb == "breach"):
         if enemies_in(state, zone) and not heroes_in(state, zone):
             await happened(g, "breach", zone)
 
@@ -90,7 +90,7 @@ def is_lost(state: MDState, phrase: Phrase) -> bool:
 
 def is_handed_out(state: MDState, name: str) -> bool:
     """The Mission has brought this Artifact into play; back in the supply it is lost (MD-DECK-09)."""
-    done = [sheet_of(state).clockwork[index] for index in state.sprung]
+    done = [sheet_of(state).own_rules[index] for index in state.sprung]
     return any(name in (phrase.name, phrase.card) for rule in done for phrase in rule.do if phrase.verb in ("artifact", "armed"))
 
 
@@ -105,5 +105,5 @@ def is_breached(state: MDState, on: Phrase, name: str, number: int, by: str) -> 
 
 
 DUE = {"enter": {"bring": is_brought}, "breach": {"breach": is_breached}}
-WORKS = Works[MDState, Phrase](sheet_of, is_reached, check_victory, CITE, DUE)
-effect, happened = WORKS.effect, WORKS.happened
+SCENARIO_RULES = ScenarioRules[MDState, Phrase](sheet_of, is_reached, check_victory, CITE, DUE)
+effect, happened = SCENARIO_RULES.effect, SCENARIO_RULES.happened

@@ -123,7 +123,7 @@ def _flaws_of_board(state: MDState) -> Iterator[str]:
     if state.doors.keys() != board_of(state).doors.keys():
         yield "its doors are not those of the board"
     yield from _flaws_of_tokens(state)
-    if any(not 0 <= rule < len(sheet.clockwork) for rule in state.sprung):
+    if any(not 0 <= rule < len(sheet.own_rules) for rule in state.sprung):
         yield "a rule has happened that the Mission has not"
 
 

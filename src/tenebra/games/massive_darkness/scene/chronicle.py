@@ -21,9 +21,9 @@ from tenebra.games.massive_darkness.state import MDState
 from tenebra.games.massive_darkness.telling import is_attack_colour
 from tenebra.kernel import Event, Rolled, View
 from tenebra.kit.chronicle import Chronicle, Numbered, Roll
-from tenebra.kit.clockwork import Counted
 from tenebra.kit.decks import name_of
 from tenebra.kit.objectives import stride_of
+from tenebra.kit.scenario_rules import Counted
 from tenebra.kit.scene import Objective
 from tenebra.kit.scenic import Side
 from tenebra.kit.telling import capital

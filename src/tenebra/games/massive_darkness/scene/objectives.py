@@ -8,8 +8,8 @@ from tenebra.games.massive_darkness.scenario import Phrase
 from tenebra.games.massive_darkness.scenarios import sheet_of
 from tenebra.games.massive_darkness.state import MDState, living
 from tenebra.kernel import View
-from tenebra.kit.clockwork import ROUND
 from tenebra.kit.objectives import objectives_of
+from tenebra.kit.scenario_rules import ROUND
 from tenebra.kit.scene import Objective
 from tenebra.kit.voice import Voice
 

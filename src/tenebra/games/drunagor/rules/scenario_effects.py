@@ -17,7 +17,7 @@ from tenebra.games.drunagor.rules.doors import RANDOM, draw_kind, lay_bridge, la
 from tenebra.games.drunagor.rules.interactions import hold_scene
 from tenebra.games.drunagor.rules.items import find, note
 from tenebra.games.drunagor.rules.monsters import evolve as evolve_monster
-from tenebra.games.drunagor.rules.scenario_rules import CITE, WORKS, effect, happened
+from tenebra.games.drunagor.rules.scenario_rules import CITE, SCENARIO_RULES, effect, happened
 from tenebra.games.drunagor.rules.space import beside, board_of, covers, free_squares, names
 from tenebra.games.drunagor.rules.summoning import summon as summon_monster
 from tenebra.games.drunagor.rules.targets import UNLIMITED
@@ -93,7 +93,7 @@ async def lay(g: G, phrase: Phrase, by: str) -> None:
 @effect
 async def unlock(g: G, phrase: Phrase, by: str) -> None:
     """A Door can be opened from now on."""
-    g.tell(WORKS.counted(f"unlock-{phrase.name}", rule=CITE))
+    g.tell(SCENARIO_RULES.counted(f"unlock-{phrase.name}", rule=CITE))
 
 
 @effect

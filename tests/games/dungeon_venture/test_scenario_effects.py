@@ -206,7 +206,7 @@ def test_a_rule_happens_once_unless_it_says_otherwise() -> None:
     once = twice(True)
     assert said(once) == ["squeak"]
     assert once.state.sprung == [0]
-    assert (once.last("ClockworkSprung").number, once.last("ClockworkSprung").rule) == (0, "DV-GEN-06")
+    assert (once.last("ScenarioRuleFired").number, once.last("ScenarioRuleFired").rule) == (0, "DV-GEN-06")
     often = twice(False)
     assert said(often) == ["squeak", "squeak"]
     assert often.state.sprung == []

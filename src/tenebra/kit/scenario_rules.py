@@ -1,4 +1,4 @@
-"""Clockwork: a scenario's own rules in a game's closed vocabulary. When this happens, and all that is given holds, do that."""
+"""A scenario's own rules, in a game's closed vocabulary. When this happens, and all that is given holds, do that."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ class TriggerText(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     given: list[str] = []
 
 
-class Clockwork(msgspec.Struct, Generic[P_co], frozen=True):
+class ScenarioRule(msgspec.Struct, Generic[P_co], frozen=True):
     """When this happens, and all that is given holds, do that. `once` rules happen a single time."""
 
     on: P_co
@@ -64,7 +64,7 @@ class Lexicon(msgspec.Struct, Generic[P], frozen=True):
     effects: Vocabulary
     conditions: Vocabulary
 
-    def rules(self, texts: Iterable[TriggerText], file: TextFile) -> tuple[Clockwork[P], ...]:
+    def rules(self, texts: Iterable[TriggerText], file: TextFile) -> tuple[ScenarioRule[P], ...]:
         """The rules of a sheet; an error names the line."""
         return tuple(self._rule(text, file) for text in texts)
 
@@ -72,10 +72,10 @@ class Lexicon(msgspec.Struct, Generic[P], frozen=True):
         """Lines of a sheet; an error names the line."""
         return tuple(self._phrase(line, vocabulary, file) for line in lines)
 
-    def _rule(self, text: TriggerText, file: TextFile) -> Clockwork[P]:
+    def _rule(self, text: TriggerText, file: TextFile) -> ScenarioRule[P]:
         on = self._phrase(text.on, self.triggers, file)
         given = self.conditions_of(text.given, file)
-        return Clockwork(on, self.phrases(text.do, self.effects, file), text.once and on.verb != EVERY, given)
+        return ScenarioRule(on, self.phrases(text.do, self.effects, file), text.once and on.verb != EVERY, given)
 
     def conditions_of(self, lines: Iterable[str], file: TextFile) -> tuple[P, ...]:
         """What must hold, of a rule or a choice; an error names the line."""
@@ -107,7 +107,7 @@ class Counted(Event, frozen=True):
         state.counters[self.name] = state.counters.get(self.name, 0) + 1
 
 
-class ClockworkSprung(Event, frozen=True):
+class ScenarioRuleFired(Event, frozen=True):
     """A rule of the scenario's own has happened and will not happen again."""
 
     number: int
@@ -120,7 +120,7 @@ class TriggerSheet(Protocol[P_co]):
     """A sheet with rules of its own."""
 
     @property
-    def clockwork(self) -> tuple[Clockwork[P_co], ...]: ...
+    def own_rules(self) -> tuple[ScenarioRule[P_co], ...]: ...
 
 
 Effect = Callable[[Game[S], P, str], Awaitable[None]]
@@ -147,8 +147,8 @@ class _Hearing(dict[str, dict[str, Due[S, P]]]):
         return self[verb]
 
 
-class Works(Generic[S, P]):
-    """Carries a game's clockwork out. The state has `counters`, and in `sprung` the numbers of the rules that are over.
+class ScenarioRules(Generic[S, P]):
+    """Carries out the rules of scenarios. The state has `counters`, and in `sprung` the numbers of the rules that are over.
 
     `rule` is cited for whatever a scenario does. `due`: by what happens, the triggers that hear of it in a way of their own.
     """
@@ -162,7 +162,7 @@ class Works(Generic[S, P]):
         due: Mapping[str, Mapping[str, Due[S, P]]],
         said: type[Said] = Said,
         counted: type[Counted] = Counted,
-        sprung: type[ClockworkSprung] = ClockworkSprung,
+        sprung: type[ScenarioRuleFired] = ScenarioRuleFired,
     ) -> None:
         self.sheet_of, self.is_reached, self.check_victory, self.cite = sheet_of, is_reached, check_victory, rule
         own: dict[str, Mapping[str, Due[S, P]]] = {ROUND: {EVERY: is_nth_round}, **due}
@@ -178,19 +178,19 @@ class Works(Generic[S, P]):
     def happened(self, g: Game[S], verb: str, name: str = "", number: int = 0, by: str = "") -> Awaitable[object]:
         """Something happened; carry out every rule of the scenario that waits for it."""
         state, ways = g.state, self.due[verb]
-        for index, rule in enumerate(self.sheet_of(state).clockwork):
+        for index, rule in enumerate(self.sheet_of(state).own_rules):
             # asked whenever anything happens, and hardly ever does a rule wait for it: first what is quick to see
             if rule.on.verb in ways and self._is_due(state, index, rule, verb, name, number, by):
                 return self._carry_out(g, verb, name, number, by)
         return CLOSED
 
-    def _is_due(self, state: Any, index: int, rule: Clockwork[P], verb: str, name: str, number: int, by: str) -> bool:
+    def _is_due(self, state: Any, index: int, rule: ScenarioRule[P], verb: str, name: str, number: int, by: str) -> bool:
         due = self.due[verb].get(rule.on.verb)
         return due is not None and index not in state.sprung and due(state, rule.on, name, number, by)
 
     async def _carry_out(self, g: Game[S], verb: str, name: str, number: int, by: str) -> None:
         state = g.state
-        for index, rule in enumerate(self.sheet_of(state).clockwork):
+        for index, rule in enumerate(self.sheet_of(state).own_rules):
             if not self._is_due(state, index, rule, verb, name, number, by) or not self.is_given(state, rule):
                 continue
             if rule.once:
@@ -199,7 +199,7 @@ class Works(Generic[S, P]):
                 if not state.outcome:
                     await self.effects[phrase.verb](g, phrase, by)
 
-    def is_given(self, state: S, rule: Clockwork[P]) -> bool:
+    def is_given(self, state: S, rule: ScenarioRule[P]) -> bool:
         """The conditions of the rule hold."""
         return all(self.is_reached(state, phrase) != phrase.is_not for phrase in rule.given)
 

@@ -1,10 +1,10 @@
-"""Clockwork of any game: how a scenario's own rules are read, and what is said of those that cannot be."""
+"""Rules of scenarios, in any game: how a scenario's own rules are read, and what is said of those that cannot be."""
 
 import pytest
 
 from tenebra.kernel import BadInput
-from tenebra.kit.clockwork import Clockwork, Lexicon, Phrase, TriggerText
 from tenebra.kit.files import TextFile
+from tenebra.kit.scenario_rules import Lexicon, Phrase, ScenarioRule, TriggerText
 
 LEXICON = Lexicon(
     Phrase,
@@ -19,7 +19,7 @@ def test_a_rule_is_read_by_its_vocabulary() -> None:
     text = TriggerText("enter vault", [" say boo ", "say bah"], given=["count seal 1", "not count seal 2"])
     does = (Phrase("say", "boo"), Phrase("say", "bah"))
     given = (Phrase("count", "seal", 1), Phrase("count", "seal", 2, is_not=True))
-    assert LEXICON.rules([text], SHEET) == (Clockwork(Phrase("enter", "vault"), does, True, given),)
+    assert LEXICON.rules([text], SHEET) == (ScenarioRule(Phrase("enter", "vault"), does, True, given),)
 
 
 def test_what_happens_every_few_rounds_is_never_over() -> None:
