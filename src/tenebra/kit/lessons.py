@@ -132,7 +132,7 @@ class Lesson(Generic[S]):
         return None
 
     def gated(self, question: Question | None, session: Session[S], seat: str) -> Question | None:
-        """A question in which what the step does not leave open is shut, and the brass button is open."""
+        """A question in which what the step does not leave open is shut, and the suggested choice is open."""
         is_open = self.open_options(session, seat)
         if question is None or is_open is None:
             return question

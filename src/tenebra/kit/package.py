@@ -357,7 +357,7 @@ class Package(Generic[S]):
         return otherwise("", f"{message} for {place_of(view)}", lambda: self.teller(words, view).why(message, about))
 
     def scene(self, view: View[S], words: Words, why_not: WhyNot) -> Scene:
-        """The table as the view's seat sees it; the brass button is what the advice would choose."""
+        """The table as the view's seat sees it; the suggested choice is that of the advice."""
         return Scene(**self._parts(view, self.voices(words, view.state), why_not, make_anew, make_anew))
 
     def scene_in_parts(

@@ -358,9 +358,9 @@ class Question(Scenic, frozen=True):
     """The figure it is about."""
     choices: tuple[Choice, ...] = ()
     best: str = ""
-    """The key of the most useful step: the one brass button."""
+    """The key of the suggested choice, the most useful step; its button is the one filled with brass."""
     waits: bool = False
-    """Others are asked too and had better act first: the brass can wait for them."""
+    """Others are asked too and had better act first: the suggestion can wait for them."""
     left: tuple[Fact, ...] = ()
     not_now: tuple[NotNow, ...] = ()
     is_reaction: bool = False
