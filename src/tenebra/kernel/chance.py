@@ -38,7 +38,7 @@ def key_of(seed: str) -> bytes:
 
 @lru_cache(maxsize=1024)
 def commitment(seed: str) -> str:
-    """What is published before the game: it fixes the seed without telling it."""
+    """The hash of the seed, published before the game: it fixes the seed without telling it."""
     return blake2b(seed.encode(), digest_size=32, person=b"tenebra-commit").hexdigest()
 
 
@@ -57,7 +57,7 @@ class Chance:
         self._block: tuple[int, ...] = ()
 
     def mark(self) -> Mark:
-        """Where the stream stands, to come back to."""
+        """The present position in the stream, to come back to."""
         return self.count, len(self.drawn)
 
     def go_back(self, mark: Mark) -> None:

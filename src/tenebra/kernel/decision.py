@@ -95,7 +95,7 @@ class Decision(msgspec.Struct, Generic[OptionT], eq=False):
     """
 
     seats: tuple[str, ...]
-    """Who is waited for. Others who may answer are not named here: they have said their word, and may think better of it."""
+    """The seats waited for. Others who may answer are not named here: they have said their word, and may think better of it."""
     _offers: dict[str, Offer[OptionT]]
     prompt: str
     _about: dict[str, About]
@@ -110,7 +110,7 @@ class Decision(msgspec.Struct, Generic[OptionT], eq=False):
 
     @property
     def about(self) -> dict[str, str]:
-        """What it is about, by name; what is dear to say is worked out when somebody first looks."""
+        """The values for the words of the question, by name; what is dear to say is worked out when somebody first looks."""
         about = self._about
         for name, value in about.items():
             if not isinstance(value, str):

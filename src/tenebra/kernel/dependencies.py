@@ -30,7 +30,7 @@ CHANGES = frozenset(
 LOOKS = frozenset(("get", "items", "pop", "setdefault", "values"))
 """The methods that give out what lies in one."""
 SEVERAL = (tuple, frozenset)
-"""What a field of an event is that names several."""
+"""Types of an event's field that names several."""
 COMMON = ("tenebra.kit", "tenebra.kernel")
 CACHED = type(cache(len))
 """A function that is cached by its arguments is given no state: states cannot be hashed."""
@@ -116,7 +116,7 @@ def _named(code: CodeType) -> tuple[set[str], set[str]]:
 
 
 def _meant(attributes: set[str], of_module: set[str], names: Mapping[str, Any]) -> Iterator[Any]:
-    """What the names of a module stand for in some code, also behind the name of another module."""
+    """The objects that names of a module stand for in some code, also behind the name of another module."""
     for name in sorted(of_module):
         thing = names.get(name)
         if isinstance(thing, ModuleType):

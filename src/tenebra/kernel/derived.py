@@ -1,4 +1,4 @@
-"""What follows from a state is worked out when it is first asked for, and kept beside the state until an event changes it.
+"""A cache of derived values: each is worked out when it is first asked for, and kept beside the state until an event changes it.
 
     @derived
     def ways(state: DVState) -> Passages:
@@ -41,7 +41,7 @@ class Derived(Generic[T]):
         self.is_plain = not each and renew is None
         self.has_keys = len(signature(function).parameters) > 1
         self.before = f"{self.name} before"
-        """Where the value lies that is to be renewed, with the events since."""
+        """The name under which the value to be renewed is kept, with the events since."""
 
     @cached_property
     def reads(self) -> frozenset[str]:
@@ -153,26 +153,26 @@ def _by_keys(one: Derived[T]) -> Callable[..., T]:
 
 
 def _made_of(state: type[State], fields: frozenset[str]) -> list[Derived[Any]]:
-    """What is made of some of these fields of states of a kind."""
+    """The derived values that read some of these fields of states of a kind."""
     package = package_of(state.__module__)
     own = (one for one in KNOWN.values() if package_of(one.function.__module__) == package)
     return [one for one in own if not one.reads.isdisjoint(fields)]
 
 
 class Stale(NamedTuple):
-    """What one kind of event makes stale beside states of one kind."""
+    """The derived values that one kind of event makes stale beside states of one kind."""
 
     names: tuple[str, ...]
-    """What is simply forgotten."""
+    """Names of the values that are simply forgotten."""
     others: tuple[Derived[Any], ...]
-    """What is forgotten for those whom the event names, or renewed."""
+    """Values that are forgotten for those whom the event names, or renewed."""
 
 
 NOTHING = Stale((), ())
 
 
 class StaleAfter(dict["type[Event]", Stale]):
-    """What events of each kind make stale beside states of one kind, found when the first of them happens."""
+    """The stale values by kind of event, for states of one kind; each entry is found when the first such event happens."""
 
     def __init__(self, state: type[State]) -> None:
         self.state = state
@@ -188,7 +188,7 @@ class StaleAfter(dict["type[Event]", Stale]):
 
 
 def stale_after(state: type[State]) -> StaleAfter:
-    """What each event makes stale beside states of a kind."""
+    """The cache, for states of a kind, of the derived values that each event makes stale."""
     try:
         return _STALE[state]
     except KeyError:
@@ -226,7 +226,7 @@ def hand_on(state: State, view: State, redact: Callable[..., Any]) -> None:
 
 @cache
 def _in_the_open(state: type[State], redact: Callable[..., Any]) -> tuple[str, ...]:
-    """What lies beside states of a kind and reads nothing that redacting them changes."""
+    """The names of the derived values of a kind of state that read nothing that redacting changes."""
     hidden = fields_changed(redact, state)
     own = (one for one in KNOWN.values() if package_of(one.function.__module__) == package_of(state.__module__))
     return tuple([one.name for one in own if one.is_shared and one.reads.isdisjoint(hidden)])
@@ -234,7 +234,7 @@ def _in_the_open(state: type[State], redact: Callable[..., Any]) -> tuple[str, .
 
 @cache
 def _aside_from(state: type[State], fields: tuple[str, ...]) -> tuple[str, ...]:
-    """Where all lies beside states of a kind that is made of some of these fields."""
+    """The names under which all is kept beside states of a kind that is made of some of these fields."""
     return tuple([name for one in _made_of(state, frozenset(fields)) for name in (one.name, one.before)])
 
 

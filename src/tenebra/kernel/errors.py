@@ -1,4 +1,4 @@
-"""What can go wrong, by whose fault it is. Every message says what and where."""
+"""The exceptions, by whose fault they are. Every message says what and where."""
 
 from __future__ import annotations
 

@@ -33,7 +33,7 @@ class Event(msgspec.Struct, frozen=True, gc=False, kw_only=True, tag_field="kind
         """Change the state (the true one or a seat's redacted one)."""
 
     def seen_by(self, seat: str, state: Any) -> Event | None:
-        """What a seat is told: all of it, a public shadow, or nothing."""
+        """The event as a seat is told it: all of it, a public shadow, or nothing."""
         return self
 
 

@@ -1,4 +1,4 @@
-"""What a rule holds in its hand: the state, the two doors (ask and chance), and the tale of what happened."""
+"""The object that every rule is given: the state, the two doors (ask and chance), and the log of what happened."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ Rule = Coroutine[Decision[Any], Option, None]
 T = TypeVar("T")
 OptionT = TypeVar("OptionT", bound=Option)
 MOST_EVENTS = 5000
-"""What may happen between two questions: many times what any game needs (below a hundred in five thousand random choices)."""
+"""The limit of events between two questions: many times what any game needs (below a hundred in five thousand random choices)."""
 
 
 class Step(msgspec.Struct, frozen=True, gc=False, tag_field="step", tag=True):
@@ -127,7 +127,7 @@ class Game(Generic[S]):
 
 
 class Ruleset(Protocol[S]):
-    """What a game gives the kernel."""
+    """The interface of a game towards the kernel."""
 
     @property
     def id(self) -> str: ...
@@ -151,11 +151,11 @@ class Ruleset(Protocol[S]):
         ...
 
     def flaw(self, state: S) -> str:
-        """What is wrong with a saved position that no game can have led to; "" if nothing is."""
+        """The fault of a saved position that no game can have led to; "" if there is none."""
         ...
 
     def seats(self, state: S) -> tuple[str, ...]:
-        """Who sits at the table, in order."""
+        """The seats at the table, in order."""
         ...
 
     def redact(self, state: S, seat: str) -> S:

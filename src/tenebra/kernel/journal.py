@@ -45,10 +45,10 @@ class Journal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     safe: Safe
     outcome: str = ""
     origin: Safe | None = None
-    """Where the inputs begin, if not at the beginning of a scenario: in a lesson, or in a game continued under newer rules."""
+    """The start of the inputs, if not at the beginning of a scenario: in a lesson, or in a game continued under newer rules."""
     notes: Annotated[list[Note], msgspec.Meta(max_length=100)] = []
     title: Word = ""
-    """What its table was called, if it had a name of its own."""
+    """The name of its table, if it had one of its own."""
 
 
 DECODER = msgspec.json.Decoder(Journal)

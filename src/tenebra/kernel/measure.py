@@ -1,4 +1,4 @@
-"""How much a position may hold: what somebody wrote by hand is looked at field by field before any rule sees it."""
+"""Limits of size for a position: one written by hand is looked at field by field before any rule sees it."""
 
 from __future__ import annotations
 

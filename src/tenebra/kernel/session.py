@@ -24,7 +24,7 @@ KEEP_EVERY = 256
 
 
 class Start(msgspec.Struct, frozen=True):
-    """What a game begins from. With the inputs it is the whole game."""
+    """The start of a game: scenario, seed and options. With the inputs it is the whole game."""
 
     scenario: str
     seed: str
@@ -77,11 +77,11 @@ class Session(Generic[S]):
         self._kept: list[KeptState] = []
         self._safe = (0, *chance.mark(), 0)
         self._copied: tuple[object, KeptState | None] = (None, None)
-        """Where a copy was last taken; most often more follow."""
+        """The safe point of the last copy and its kept state; most often more copies follow."""
         self._keep_at = 0
         self._is_whole = False
         self._seen = (0, 0)
-        """How many events were looked through, and up to which of them something was seen."""
+        """How many events were looked through, and the last of them that revealed something."""
 
     @classmethod
     def begin(
@@ -122,7 +122,7 @@ class Session(Generic[S]):
         return fold(self._state_of(kept), self.game.events[kept.point.events : self._safe[3]])
 
     def origin(self) -> tuple[S, int] | None:
-        """Where the known inputs begin if it is not the beginning of the game: a state, and how far the dice had come."""
+        """The state at which the known inputs begin, if not at the beginning of the game, and how far the dice had come."""
         if self._is_whole:
             return None
         first = self._kept[0]
@@ -246,7 +246,7 @@ class Session(Generic[S]):
         return len(self._marks) - bisect_left(self._marks, self._seen[1])
 
     def view(self, seat: str, alike: View[S] | None = None) -> View[S]:
-        """What a seat may know; `alike` is what a seat may know who may know the same of the state."""
+        """The view of a seat; `alike` is the view of a seat that may know the same of the state."""
         asked = None
         if self.decision is not None:
             options = tuple(OptionView(str(o), o) for o in self.decision.options(seat)) if self.decision.may_answer(seat) else ()
