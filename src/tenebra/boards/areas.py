@@ -30,16 +30,16 @@ class MapArea(msgspec.Struct, frozen=True):
     level: int = 0
     capacity: int = 0
     marks: dict[str, int] = {}
-    """What else is printed there, by name, with its number."""
+    """Other things printed there, by name, with their number."""
 
 
 class MapBorder(msgspec.Struct, frozen=True):
-    """What lies along the whole line at which two areas touch."""
+    """The printed border along the whole line at which two areas touch."""
 
     between: tuple[str, str]
     kind: str = "open"
     extra: int = 0
-    """What a step over it costs more."""
+    """The additional cost of a step over it."""
     is_passable: bool = True
     blocks_sight: bool = False
     is_mutual: bool = False
@@ -51,7 +51,7 @@ class MapBorder(msgspec.Struct, frozen=True):
 
 
 class SightMark(msgspec.Struct, frozen=True):
-    """What the map itself says of sight from one area into another, whatever lines and levels say."""
+    """A printed exception for sight from one area into another, whatever lines and levels say."""
 
     origin: str
     target: str
@@ -69,7 +69,7 @@ class AreaPlan(msgspec.Struct, frozen=True):
 
 
 Price = Callable[[MapBorder, str, str], int | None]
-"""What a step over a border costs, from an area into another; None if it cannot be taken."""
+"""The cost of a step over a border, from an area into another; None if it cannot be taken."""
 
 
 class AreaMap:
@@ -209,7 +209,7 @@ class AreaMap:
 
 
 def _overlap(one: MapArea, other: MapArea) -> bool:
-    """Where neither outline runs inside the other, two areas lie apart or one within the other, its centre too."""
+    """Whether two areas overlap. If neither outline runs inside the other, they lie apart or one within the other, centre too."""
     is_inside = contains(one.outline, other.centre) or contains(other.outline, one.centre)
     return is_inside or enters(one.outline, other.outline) or enters(other.outline, one.outline)
 

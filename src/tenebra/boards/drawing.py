@@ -29,7 +29,7 @@ class Drawing(msgspec.Struct, frozen=True):
     marks: dict[str, str]
     edge_marks: dict[str, str]
     lines: dict[str, tuple[int, int]]
-    """Where (line, column) each mark stands in the source, for error messages."""
+    """The position (line, column) of each mark in the source, for error messages."""
 
 
 def drawn_rows(text: str, source: str) -> list[tuple[int, str]]:

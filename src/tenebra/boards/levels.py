@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from tenebra.boards.spread import Step, Walk
 
 Price = Callable[[int], int | None]
-"""What a step costs that leads so many levels up (below 0: down); None if nobody can take it."""
+"""The cost of a step that leads so many levels up (below 0: down); None if nobody can take it."""
 
 
 class Levels:
@@ -25,7 +25,7 @@ class Levels:
         """Per level: the spaces on which one stands there."""
 
     def level_of(self, space: int) -> int:
-        """How high one stands on a space."""
+        """The level of a space."""
         return next(height for height, spaces in enumerate(self.top) if spaces & space)
 
     def rise(self, space: int, other: int) -> int:

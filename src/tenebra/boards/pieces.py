@@ -42,7 +42,7 @@ class MapPiece(NamedTuple):
 
 
 class Place(msgspec.Struct, frozen=True):
-    """Where a piece lies: the column and row of its top left space on the map, and its quarter turns clockwise."""
+    """The position of a piece: the column and row of its top left space on the map, and its quarter turns clockwise."""
 
     piece: str
     column: int

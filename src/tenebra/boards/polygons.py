@@ -46,7 +46,7 @@ def _meet(a: Point, b: Point, c: Point, d: Point) -> bool:
 
 
 def why_not_simple(outline: Sequence[Point]) -> str | None:
-    """What is wrong with an outline, None if it is a simple polygon: three corners or more, no side meeting another."""
+    """The fault of an outline, None if it is a simple polygon: three corners or more, no side meeting another."""
     if len(outline) < 3:
         return f"has {len(outline)} corners; an outline needs three or more"
     if len(set(outline)) < len(outline):
@@ -82,7 +82,7 @@ def contains(outline: Sequence[Point], point: Point | Spot) -> bool:
 
 
 def cuts(a: Point, b: Point, outline: Sequence[Point]) -> list[Fraction]:
-    """How far along a segment (0 to 1) an outline meets it, in order, both ends of the segment included."""
+    """The points, from 0 to 1 along a segment, where an outline meets it, in order, both ends of the segment included."""
     found = {Fraction(0), Fraction(1)}
     for c, d in sides(outline):
         one, two = turn(a, b, c), turn(a, b, d)

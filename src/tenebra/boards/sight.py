@@ -43,7 +43,7 @@ def between(columns: int, rows: int, width: int) -> tuple[int, int]:
 
 
 class Lines(NamedTuple):
-    """What is seen from a space: what nothing between can hide, and each other space that no wall hides, with those between."""
+    """Spaces seen from one: those nothing between can hide, and each other that no wall hides, with the spaces between."""
 
     always: int
     others: list[tuple[int, int]]
@@ -53,7 +53,7 @@ class Lines(NamedTuple):
 
 
 class LinesOfSight:
-    """Who sees what while these steps are open. Sight is mutual; what blocks it in spaces is given with each question."""
+    """The lines of sight while these steps are open. Sight is mutual; what blocks it in spaces is given with each question."""
 
     def __init__(self, steps: Steps) -> None:
         self.grid = steps.grid

@@ -17,7 +17,7 @@ class Walk(NamedTuple):
     step: Step
     back: Step
     beside: Callable[[int], int] | None = None
-    """Where every step costs 1 and leads back too: the places beside a set."""
+    """The places beside a set, if every step costs 1 and leads back too."""
 
     def rings(self, start: int, through: int, most: int = FOREVER) -> list[int]:
         """The sets of places whose cheapest way from a set costs 0, 1, 2, …; a set may be empty."""
@@ -58,7 +58,7 @@ class Walk(NamedTuple):
         return out
 
     def cost(self, start: int, goal: int, through: int) -> int | None:
-        """What the cheapest way from one set to another costs, None if there is none."""
+        """The cost of the cheapest way from one set to another, None if there is none."""
         return next((cost for cost, ring in enumerate(self.rings(start, through | goal)) if ring & goal), None)
 
     def path(self, rings: Sequence[int], goal: int) -> list[int]:

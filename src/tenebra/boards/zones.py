@@ -29,7 +29,7 @@ TILE_SIDE = 3
 
 
 class ZoneSight(NamedTuple):
-    """What is seen from each Zone along rows and columns, and through which passages one walks, at one moment."""
+    """The Zones seen from each along rows and columns, and the passages through which one walks, at one moment."""
 
     ways: Passages
     seen: tuple[int, ...]
@@ -142,7 +142,7 @@ class ZoneMap:
         return seen
 
     def range_between(self, zone: str, other: str) -> int:
-        """How many Zones along the straight line: 0 in the same Zone. Only for Zones in sight of each other."""
+        """The number of Zones along the straight line: 0 in the same Zone. Only for Zones in sight of each other."""
         width, one, two = self.grid.width, self.index[zone], self.index[other]
         return abs(one - two) if one // width == two // width else abs(one - two) // width
 
