@@ -1,4 +1,4 @@
-"""What a computer player is, and how a table of them plays a game to its end."""
+"""The interface of a computer player, and the loop in which a table of them plays a game to its end."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ class PlayerChoice(msgspec.Struct, frozen=True):
     why: str = ""
     about: dict[str, str] = {}
     waits: bool = False
-    """Where several seats may answer: let those act first who have something to do."""
+    """If several seats may answer: let those act first who have something to do."""
 
 
 class Player(Protocol):

@@ -1,4 +1,4 @@
-"""Who plays which seat: `heroes=greedy,keeper=random`, or seat by seat: `vardak=random`."""
+"""The parser of seatings: `heroes=greedy,keeper=random`, or seat by seat: `vardak=random`."""
 
 from __future__ import annotations
 

@@ -45,7 +45,7 @@ class PlayerQuestion(msgspec.Struct, frozen=True, array_like=True):
 
 
 class PlayerAnswer(msgspec.Struct, frozen=True, array_like=True):
-    """Whose answer counts, or what went wrong."""
+    """A worker's answer: the seat whose choice counts, or what went wrong."""
 
     seat: str = ""
     choice: PlayerChoice | None = None

@@ -38,11 +38,11 @@ class Workers:
         self._is_closed = False
 
     async def ask(self, asked: Asked, seconds: float) -> tuple[str, PlayerChoice]:
-        """Whose answer counts among seats that are asked together, and the answer."""
+        """The answer of a worker process for seats that are asked together, with the seat whose answer counts."""
         return _chosen(ANSWERS.decode(await self.answer(ENCODER.encode(_question(asked)), seconds)))
 
     async def answer(self, question: bytes, seconds: float) -> bytes:
-        """What a process says to a question, in so many seconds from when its turn comes."""
+        """The answer of a worker process to a question, in so many seconds from when its turn comes."""
         process = await self._free.get()
         at_work: asyncio.subprocess.Process | None = None
         try:
