@@ -1,4 +1,4 @@
-"""Who is away since when, what their seats say for that time, and where a computer came in for them. Kept beside the log."""
+"""The absent people: since when, what their seats say for that time, where a computer came in for them. Kept beside the log."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who is awake: a table is brought to life when somebody enters it, and put to sleep when nobody has been there for a while."""
+"""The tables awake in memory: one is loaded when somebody enters it, and put to sleep when nobody has been there for a while."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ class Awake:
         return self.tables[id]
 
     async def asleep(self, ids: Iterable[str]) -> dict[str, SleepingTable]:
-        """Those of the tables that sleep and can be listed as they are, without being woken."""
+        """The sleeping ones of these tables that can be listed as they are, without being woken."""
         wanted = set(ids) - self.tables.keys() - self.broken.keys()
         if passing := [self._under_way[id] for id in wanted & self._under_way.keys()]:
             await asyncio.wait(passing)

@@ -91,7 +91,7 @@ async def bring(data: bytes, workers: Workers, limits: Limits) -> Brought:
 
 
 def read_letter(data: bytes) -> Letter:
-    """What somebody has sent, as far as that can be said without reading the saved game."""
+    """The content of a file that somebody sent, as far as it can be known without reading the saved game."""
     try:
         return msgspec.json.decode(data, type=Letter)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
@@ -143,7 +143,7 @@ def _played(game: GamePackage, journal: Journal, data: bytes) -> Iterator[Sessio
 
 
 def answer(question: bytes) -> bytes:
-    """What is wrong with a saved game; nothing if it can be played."""
+    """The fault of a saved game, worked out in a worker; nothing if it can be played."""
     try:
         try_out(msgspec.msgpack.decode(question, type=Trial))
     except TenebraError as error:

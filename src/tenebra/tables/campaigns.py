@@ -37,7 +37,7 @@ class CampaignRecord(msgspec.Struct):
         return not self.table and not self.next
 
     def add_line(self) -> Line:
-        """How it is written down when it begins."""
+        """The store's line that adds this campaign when it begins."""
         row = msgspec.structs.asdict(self)
         return ADD_CAMPAIGN, {
             **row,
@@ -45,19 +45,19 @@ class CampaignRecord(msgspec.Struct):
         }
 
     def advance_line(self, record: Mapping[str, Any], now: float) -> Line:
-        """How it is written down that the scenario under way has been played."""
+        """The store's line that says that the scenario under way has been played."""
         return ADVANCE, {"of": self.id, "played": self.table, "then": msgspec.json.encode(record).decode(), "now": now}
 
     def handed(self, seat: str, name: str) -> tuple[Wish, ...]:
-        """Who plays it from now on, with a seat for somebody else by link."""
+        """The seats from now on, this one given to somebody else by link."""
         return tuple(Wish(seat, "friend", name, wish.way) if wish.seat == seat else wish for wish in self.seats)
 
     def hand_line(self, seat: str, name: str) -> Line:
-        """How it is written down that somebody else plays a seat."""
+        """The store's line that says that somebody else plays a seat."""
         return RESEAT_CAMPAIGN, {"of": self.id, "wishes": msgspec.json.encode(self.handed(seat, name)).decode()}
 
     def return_line(self, record: Mapping[str, Any], table: str, now: float) -> Line:
-        """How it is written down that the scenario played last is under way again."""
+        """The store's line that says that the scenario played last is under way again."""
         return RETURN, {"of": self.id, "then": msgspec.json.encode(record).decode(), "which": table, "now": now}
 
 

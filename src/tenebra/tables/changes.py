@@ -1,4 +1,4 @@
-"""What a table tells those who listen, always after it is kept; and the small records they are told with."""
+"""The changes that a table tells its listeners, always after they are kept; and the small records they are told with."""
 
 from __future__ import annotations
 
@@ -29,9 +29,9 @@ class Proposal(msgspec.Struct, frozen=True):
     waiting: dict[str, str]
     """Key id and name of those who have not answered."""
     seat: str = ""
-    """Where a computer is to play; nothing is taken back then."""
+    """The seat for which a computer is to play; nothing is taken back then."""
     is_redo: bool = False
-    """What was taken back is to be made again, up to `to` choices."""
+    """The choices taken back are to be made again, up to `to` choices."""
 
 
 class KeptProposal(msgspec.Struct, frozen=True):
@@ -51,7 +51,7 @@ class KeptProposal(msgspec.Struct, frozen=True):
 
 
 class UndoTarget(NamedTuple):
-    """How far one may go back; in a game that ended meanwhile, to where a computer came in for one."""
+    """A step back that is possible; in a game that ended meanwhile, to where a computer came in for one."""
 
     by: Literal["choice", "turn", "round", "standin"]
     to: int

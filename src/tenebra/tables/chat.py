@@ -1,4 +1,4 @@
-"""What is said at a table."""
+"""The chat of a table."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class Chat:
         self._said: dict[tuple[str, str], Remark] = {
             (row["key"], row["request"]): remark for row, remark in zip(rows, self.remarks, strict=True) if row["request"]
         }
-        """What was said, by key id and request."""
+        """The remarks, by key id and request."""
         self._lately: Mapping[str, deque[float]] = defaultdict(deque)
         """By key id: when somebody spoke last."""
 

@@ -58,7 +58,7 @@ class Computers:
             self._runner = asyncio.create_task(self._run(), name=f"computers of {self._table.id}")
 
     def think_again(self) -> None:
-        """What they think now is void."""
+        """Make void what the computers think now."""
         self._position += 1
 
     @property
@@ -154,7 +154,7 @@ class Computers:
             return decision.seat, choice
 
     async def hint(self, seat: str) -> PlayerChoice:
-        """What a sensible player would do for a seat."""
+        """The choice of a sensible player for a seat."""
         session, lesson = self._table.session, self._table.lesson
         view = session.view(seat)
         if view.decision is None or not view.decision.options:

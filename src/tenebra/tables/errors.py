@@ -1,4 +1,4 @@
-"""What a table refuses, by whose fault it is. The rules' own refusals (`Refused`, `BadInput`) pass through as they are."""
+"""The refusals of a table, by whose fault they are. The rules' own (`Refused`, `BadInput`) pass through as they are."""
 
 from __future__ import annotations
 

@@ -19,7 +19,7 @@ GLANCE = "glance"
 
 
 class Glance(msgspec.Struct, frozen=True):
-    """How the game of a table stands."""
+    """A summary of how the game of a table stands, for lists."""
 
     entries: int
     """How long the log was: with a longer one the game stands elsewhere."""
@@ -39,7 +39,7 @@ class Glance(msgspec.Struct, frozen=True):
 
 
 class KeptListing(NamedTuple):
-    """How a sleeping table stands in lists: as it was written down."""
+    """The listing of a sleeping table, as it was written down."""
 
     glance: Glance
 
@@ -70,7 +70,7 @@ class BrokenTable(NamedTuple):
 
 
 def read_glance(text: str, game: str, length: int) -> Glance | None:
-    """What a note says, if that is still how the game stands after a log of this length, and there are words for everybody."""
+    """The summary in a note, if it is of a log of this length and these rules and has words for everybody."""
     try:
         glance = msgspec.json.decode(text, type=Glance)
     except msgspec.DecodeError:

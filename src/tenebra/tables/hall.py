@@ -64,7 +64,7 @@ class Hall(Campaigning):
         self._opening = asyncio.Lock()
         self._clearing: asyncio.Task[None] | None = None
         self._triers = Workers(1, "tenebra.tables.bringing")
-        """Where saved games are tried out; computers do not wait for it."""
+        """The worker in which saved games are tried out; computers do not wait for it."""
         self._bringing, self._bringers = 0, Crowd()
         self._companions: list[Callable[[], Awaitable[None]]] = []
 
@@ -349,7 +349,7 @@ class Hall(Campaigning):
         return await self.awake.table(id)
 
     async def enter(self, key: str) -> Pass:
-        """What a key opens. The table is awake then."""
+        """The table that a key opens, awake then, with the role and seats of the key."""
         try:
             id, key_id = self._doors[hash_of(key)]
         except KeyError:

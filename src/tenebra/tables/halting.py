@@ -27,7 +27,7 @@ Why = Literal["endless", "slow", "broken"]
 
 
 class Halt(msgspec.Struct, frozen=True):
-    """Where a table was closed for play, and why."""
+    """The place in the log where a table was closed for play, and why."""
 
     entries: int
     """How long the log was: with a longer one the game stands elsewhere."""
@@ -66,5 +66,5 @@ def look(game: GamePackage, session: Session[Any], eyes: str, language: str) -> 
 
 
 def why_of(error: Exception) -> Why:
-    """What is wrong with a position, by the error that a choice raised."""
+    """The reason to close a table, by the error that a choice raised."""
     return "endless" if isinstance(error, Endless) else "slow" if isinstance(error, Overlong) else "broken"

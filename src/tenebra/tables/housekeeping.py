@@ -1,4 +1,4 @@
-"""What whoever keeps a house does with its store: look, clear away, copy, give lost keys anew. No game is played for it."""
+"""The administration of a store: look, clear away, copy, give lost keys anew. No game is played for it."""
 
 from __future__ import annotations
 

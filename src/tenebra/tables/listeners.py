@@ -1,4 +1,4 @@
-"""Those who listen to a table."""
+"""The listeners of a table."""
 
 from __future__ import annotations
 

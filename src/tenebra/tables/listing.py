@@ -1,4 +1,4 @@
-"""How a living table stands in lists, and how that is kept for the time when it sleeps."""
+"""The listing of a living table, and how it is kept for the time when the table sleeps."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ LOOKED_THROUGH = 60
 
 
 class ListedPort(TablePort, Protocol):
-    """What a list also says of a table."""
+    """The interface of a table towards its listing."""
 
     @property
     def changed(self) -> float:
@@ -50,7 +50,7 @@ class Listing:
 
     @property
     def glance(self) -> Glance:
-        """How the game stands now."""
+        """The summary of how the game stands now."""
         table, session = self._table, self._table.session
         return Glance(
             self._log.past.length,
@@ -74,7 +74,7 @@ class Listing:
         return next((told.text for told in reversed(lines) if told.text), "")
 
     def last_lines(self) -> dict[str, dict[str, str]]:
-        """Those for every key, in all languages: who looks at the list later may speak any of them."""
+        """The last lines for every key, in all languages: who looks at the list later may speak any of them."""
         eyes = {eyes_of(key.seats) for key in self._people.keys.values()}
         return {language: {one: self.last_line(one, language) for one in eyes} for language in LANGUAGES}
 

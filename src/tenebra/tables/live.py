@@ -113,7 +113,7 @@ class LiveTable:
         self.computers.wake()
 
     def after_refusal(self, proposal: int) -> None:
-        """What was proposed is refused or overtaken."""
+        """Tell that a proposal is refused or overtaken."""
         self.listeners.notify(ProposalSettled(proposal, is_agreed=False))
         self.computers.wake()
 

@@ -28,7 +28,7 @@ SAFE_EVERY = 16
 
 
 class Log:
-    """What was done, and the turns to which its choices belong."""
+    """The log of a table: what was done, and the turns to which its choices belong."""
 
     def __init__(self, table: TablePort, house: House, turns: Turns, past: Past, requests: Requests, storage: Storage) -> None:
         self._table, self._house, self._requests, self._storage = table, house, requests, storage
@@ -45,7 +45,7 @@ class Log:
         return Entry(self.past.length, kind, seat, text, by_hand, key, request, time.time(), write_reason(reason))
 
     def line(self, entry: Entry) -> Line:
-        """How it is written down."""
+        """The store's line for an entry."""
         return ADD_ENTRY, {"table": self._table.id, **msgspec.structs.asdict(entry)}
 
     async def write(self, entry: Entry, also: Sequence[Line] = ()) -> None:
@@ -97,7 +97,7 @@ class Log:
         return done.choices
 
     async def be_sure(self) -> None:
-        """Where there is doubt, go where the store is: it may know more than this table."""
+        """If there is doubt, go where the store is: it may know more than this table."""
         if not self.is_doubtful:
             return
         table = self._table

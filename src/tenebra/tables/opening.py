@@ -27,7 +27,7 @@ OWNER, WATCH = "owner", "watch"
 """The ids of two keys of every table; friends' keys are `friend-1` and so on."""
 NOBODY = "nobody"
 LESSON = "lesson-"
-"""How the id of a table begins at which somebody learns a game."""
+"""The beginning of the id of a table at which somebody learns a game."""
 
 
 class Setting(NamedTuple):

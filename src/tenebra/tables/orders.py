@@ -30,7 +30,7 @@ REMEMBERED = 8
 
 
 class Pauses:
-    """How long a seat takes to let a window pass. An order takes as long as the hand did, so that nobody can tell them apart."""
+    """Times a seat takes to let a window pass. An order takes as long as the hand did, so that nobody can tell them apart."""
 
     def __init__(self) -> None:
         self._took: dict[str, deque[float]] = defaultdict(lambda: deque(maxlen=REMEMBERED))
@@ -41,7 +41,7 @@ class Pauses:
         self._took[seat].append(seconds)
 
     def next(self, seat: str) -> float:
-        """How long the next one is to take."""
+        """The seconds that the next pass is to take."""
         took = self._took[seat]
         seconds = self._chance.pick(took) * self._between(0.8, 1.2) if took else self._between(*USUAL)
         return min(max(seconds, LEAST), MOST)
@@ -51,14 +51,14 @@ class Pauses:
 
 
 class StandingOrders:
-    """What each seat has ordered, and the windows that are let pass for whoever does not want to be asked."""
+    """The standing orders of each seat, and the windows that are let pass for whoever does not want to be asked."""
 
     def __init__(self, table: TablePort, people: People, requests: Requests, storage: Storage, log: Log, play: Play) -> None:
         self._table, self._people, self._requests, self._storage = table, people, requests, storage
         self._log, self._play = log, play
         self._orders: Mapping[str, Orders] = {}
         self._asked_at = 0.0
-        """When the question at hand was asked, by the clock of the loop."""
+        """The time of the question at hand, by the clock of the loop."""
         self._asked_in = ""
         """The kind of window that the question at hand is, if it is one."""
         self.pauses = Pauses()
@@ -70,7 +70,7 @@ class StandingOrders:
         self._asked_in = self._kind_at_hand()
 
     def of(self, seat: str) -> dict[str, When]:
-        """What a seat has ordered, as far as it is in force, by the kind of window."""
+        """The orders of a seat that are in force, by the kind of window."""
         orders = self._orders.get(seat)
         return {kind: order.when for kind, order in in_force(orders, self._now()).items()} if orders else {}
 
@@ -96,7 +96,7 @@ class StandingOrders:
             await self._play.make(seat, answer, by_hand=True, key=who.key_id)
 
     def answer_for(self, seat: str) -> str:
-        """What this seat's orders answer to the window that is open now; "" if there is none, or the seat is to be asked."""
+        """The answer of a seat's orders to the window that is open now; "" if there is none, or the seat is to be asked."""
         decision, chair = self._table.session.decision, self._people.chairs.get(seat)
         if decision is None or decision.seats != (seat,) or chair is None or chair.by != "person" or chair.stand_in:
             return ""
@@ -115,7 +115,7 @@ class StandingOrders:
         return window.kind if window is not None else ""
 
     async def take_time(self, seat: str) -> None:
-        """Where others play too and the window is secret, silence must not tell what a hand holds."""
+        """Wait as long as a hand would if others play and the window is secret: silence must not tell what a hand holds."""
         window = self._window_at_hand()
         if window is not None and window.is_secret and not self._people.is_alone:
             await self.wait(self.pauses.next(seat))

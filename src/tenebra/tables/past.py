@@ -20,13 +20,13 @@ class Made(NamedTuple):
     by_hand: bool
     key: str
     reason: PlayerChoice | None = None
-    """What the computer said about it."""
+    """The computer's reason for it."""
     is_pass: bool = False
     """It let a secret window pass: by hand, by a standing order or by a computer, which nobody else is to tell apart."""
 
 
 class Carried(NamedTuple):
-    """What a request asked for, and how many choices there were when it was carried out."""
+    """A request that was carried out: what it asked for, and how many choices there were then."""
 
     wish: tuple[str, ...]
     choices: int
@@ -94,7 +94,7 @@ class Past:
             self.reasons.popitem()
 
     def next_redo(self) -> int:
-        """How many choices the next redo makes again: up to the next one that was made by hand and is no secret."""
+        """The number of choices that the next redo makes again: up to the next one that was made by hand and is no secret."""
         later = (number for number, made in enumerate(self.undone) if number and made.by_hand and not made.is_pass)
         return next(later, len(self.undone))
 
@@ -105,7 +105,7 @@ class _Reason(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 def write_reason(choice: PlayerChoice | None) -> str:
-    """What a computer said about its choice, as the log keeps it."""
+    """A computer's reason for its choice, as the log keeps it."""
     return msgspec.json.encode(_Reason(choice.why, choice.about)).decode() if choice is not None and choice.why else ""
 
 
@@ -117,7 +117,7 @@ def _read_reason(entry: Entry) -> PlayerChoice | None:
 
 
 def wish_of(entry: Entry) -> tuple[str, ...]:
-    """What a request asked for; a redo asks for no number."""
+    """The kind of request, its seat and its text, to compare with a repeated one; a redo asks for no number."""
     if entry.kind == "redo":
         return (entry.kind,)
     return ({"pass": "choice", "regained": "undo"}.get(entry.kind, entry.kind), entry.seat, entry.text)

@@ -1,4 +1,4 @@
-"""Who sits at a table: wishes for seats, keys, chairs, and the limits of the house."""
+"""The people at a table: wishes for seats, keys, chairs, and the limits of the house."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 Role = Literal["owner", "player", "spectator"]
 IfAway = Literal["wait", "computer"]
-"""What a seat says for the time when its person is away: wait for me, or a computer may play for me."""
+"""The wish of a seat for the time when its person is away: wait for me, or a computer may play for me."""
 UNSEEN = re.compile(r"[\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]")
 """Characters that turn the direction of what follows, in other people's lines too, or show nothing. Those that join letters
 and emoji are none of them."""
@@ -28,7 +28,7 @@ KEY_BYTES = 18
 
 
 class Limits(msgspec.Struct, frozen=True):
-    """How much of everything there may be."""
+    """Limits of a server: of tables, seats, sizes and times."""
 
     tables: int = 1000
     lessons: int = 1000
@@ -84,7 +84,7 @@ LIMITS = Limits()
 
 
 class Wish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Who is to sit on a seat: me, a friend by link, a computer, or nobody. Friends of one name share one key."""
+    """A wish for who plays a seat: me, a friend by link, a computer, or nobody. Friends of one name share one key."""
 
     seat: str
     by: Literal["me", "friend", "greedy", "random", "nobody"]
@@ -111,7 +111,7 @@ class Keys(msgspec.Struct, frozen=True):
 
 
 class Pass(msgspec.Struct, frozen=True):
-    """What a key opens."""
+    """A key that was shown: its table, role, name and seats."""
 
     key_id: str
     table: LiveTable
@@ -151,7 +151,7 @@ class KeyState(msgspec.Struct):
 
 
 class People:
-    """Who sits where, by which key, and who looks at the table now."""
+    """The people of a table: their chairs and keys, and who looks at it now."""
 
     def __init__(self, chairs: dict[str, ChairState], keys: dict[str, KeyState]) -> None:
         self.chairs, self.keys = chairs, keys
@@ -173,7 +173,7 @@ class People:
 
     @property
     def watching(self) -> int:
-        """How many only look."""
+        """The number of those who only look."""
         return sum(count for key, count in self.present.items() if self.keys[key].role == "spectator")
 
     def is_here(self, seat: str) -> bool:
@@ -228,5 +228,5 @@ def key_under(owner: str, key_id: str, issue: int = 0) -> str:
 
 
 def hash_of(key: str) -> str:
-    """What is kept of a key."""
+    """The hash of a key, the only thing kept of it."""
     return blake2b(key.encode(), digest_size=32, person=b"tenebra-hash").hexdigest()

@@ -1,4 +1,4 @@
-"""How a game goes on: a choice is tried, kept, then played. Nothing is shown or acknowledged before it is kept."""
+"""Carrying out choices: each is tried, kept, then played. Nothing is shown or acknowledged before it is kept."""
 
 from __future__ import annotations
 

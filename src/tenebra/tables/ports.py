@@ -1,4 +1,4 @@
-"""What the parts of a table may ask of the house it stands in, and of the table itself."""
+"""Interfaces of the parts of a table towards the server it belongs to, and towards the table itself."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tenebra.tables.store import Store
 
 
 class House(Protocol):
-    """What a table needs of the house it stands in."""
+    """The interface of the server that a table needs."""
 
     store: Store
     scribe: Scribe
@@ -24,7 +24,7 @@ class House(Protocol):
     limits: Limits
 
     def when_over(self, table: Any, state: Any) -> Sequence[Line]:
-        """What else is to be written down when the game of a table ends: the campaign's record."""
+        """Further lines for the store when the game of a table ends: the campaign's record."""
         ...
 
     def counted(self, table: Any) -> None:
@@ -36,7 +36,7 @@ class House(Protocol):
         ...
 
     def when_handed(self, table: Any, seat: str, name: str) -> Sequence[Line]:
-        """What else is to be written down when a seat goes to somebody else: who plays the campaign from now on."""
+        """Further lines for the store when a seat goes to somebody else: who plays the campaign from now on."""
         ...
 
     def handed(self, table: Any, old: KeyState | None, new: KeyState, seat: str) -> None:
@@ -44,7 +44,7 @@ class House(Protocol):
         ...
 
     def when_regained(self, table: Any) -> Sequence[Line] | None:
-        """What else is to be written down when the end of a table's game is taken back; None if the campaign has gone on."""
+        """Further lines for the store when the end of a table's game is taken back; None if the campaign has gone on."""
         ...
 
     def discounted(self, table: Any) -> None:
@@ -53,7 +53,7 @@ class House(Protocol):
 
 
 class TablePort(Protocol):
-    """What a part knows of its table, and the hooks by which it says what it has done. What follows, the table decides."""
+    """The interface of a table towards its parts, with hooks by which they say what they did. What follows, the table decides."""
 
     id: str
     game: GamePackage
@@ -76,7 +76,7 @@ class TablePort(Protocol):
         ...
 
     def after_refusal(self, proposal: int) -> None:
-        """What was proposed is refused or overtaken."""
+        """Told by a part when a proposal is refused or overtaken."""
         ...
 
     async def carry_out(self, proposal: Proposal, request: str | None) -> None:

@@ -30,7 +30,7 @@ class _Open(NamedTuple):
 
 
 class Proposals:
-    """What everybody is asked to agree to. Each is written down before anybody is told, and so is each answer."""
+    """The proposals that everybody is asked to agree to. Each is written down before anybody is told, and so is each answer."""
 
     def __init__(
         self, table: TablePort, people: People, requests: Requests, storage: Storage, listeners: Listeners, log: Log
@@ -39,7 +39,7 @@ class Proposals:
         self._requests, self._storage, self._listeners = requests, storage, listeners
         self._open: _Open | None = None
         self._count = 0
-        """How many there have been; the number of the last one."""
+        """The number of the last proposal."""
 
     def restore(self, notes: Mapping[str, str]) -> None:
         """The notes that lay beside the log when the table was woken."""
@@ -77,7 +77,7 @@ class Proposals:
         return made.proposal
 
     async def _keep(self, made: _Open, is_refused: bool = False) -> None:
-        """What settles a proposal by going on need not be written: the log is longer then."""
+        """Write a proposal down. What settles it by going on need not be written: the log is longer then."""
         proposal, request, asked = made
         entries = -1 if is_refused else self._log.past.length
         waiting, all_asked = tuple(proposal.waiting), tuple(sorted(asked))

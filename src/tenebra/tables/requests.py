@@ -1,4 +1,4 @@
-"""What every request at a table goes through: whether it may be asked at all, and its turn."""
+"""The gate that every request at a table passes: whether it may be asked at all, and its turn."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who holds which seat: invitations given and taken back, and seats handed on, also in the middle of a game or a campaign."""
+"""Changes of who holds a seat: invitations given and taken back, and seats handed on, in the middle of a game or campaign too."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from tenebra.tables.store import ADD_KEY, ISSUES, RENAME_KEY, RENEW_KEY, RESEAT
 
 
 class Seats:
-    """What only the owner may do with the seats of a table and their keys."""
+    """The owner's actions with the seats of a table and their keys."""
 
     def __init__(
         self,
@@ -64,7 +64,7 @@ class Seats:
         self._listeners.notify(ChairsChanged())
 
     def _issued_again(self, key: KeyState) -> list[Line]:
-        """How often each key was revoked, this one once more."""
+        """The store's lines with how often each key was revoked, this one once more."""
         issues = {one.id: one.issue + (one is key) for one in self._people.keys.values()}
         return self._storage.note(ISSUES, msgspec.json.encode(issues).decode())
 
@@ -118,7 +118,7 @@ class Seats:
         return key, [(ADD_KEY, {"table": self._table.id, **named, "has_come": False})]
 
     def _take_seat(self, old: KeyState | None, key: KeyState, seat: str) -> None:
-        """What is written down, in mind."""
+        """Do in memory what is written down: the seat goes from the old key to this one."""
         if old is not None:
             old.seats = tuple(one for one in old.seats if one != seat)
         self._people.keys[key.id] = key

@@ -27,7 +27,7 @@ MASK = 0xFFFFFFFF
 
 
 def damage_of(path: Path) -> str:
-    """What is wrong with a store that is there; nothing if it is sound."""
+    """The damage of a store that is there; nothing if it is sound."""
     wal = Path(f"{path}-wal")
     if not path.stat().st_size:
         was_more = backups_of(path) or (wal.exists() and wal.stat().st_size)
@@ -126,7 +126,7 @@ def _take_place(path: Path, fresh: Path, most: int) -> None:
 
 
 def advice(path: Path, why: str) -> str:
-    """What whoever runs the house is told of a damaged store."""
+    """The message to the administrator about a damaged store."""
     kept = backups_of(path)
     told = f"{path} is damaged: {why}. Nothing was written to it. "
     if not kept:

@@ -27,14 +27,14 @@ ADVICE = "greedy"
 
 
 class Wait(NamedTuple):
-    """How long it is until a computer may play for a seat, in seconds, and whether everybody else has to agree then."""
+    """The time until a computer may play for a seat, in seconds, and whether everybody else has to agree then."""
 
     seconds: float
     needs_agreement: bool
 
 
 class StandIns:
-    """Who is away, and the computers that play for them."""
+    """The seats of people who are away, and the computers that play for them."""
 
     def __init__(
         self,
@@ -59,7 +59,7 @@ class StandIns:
             self._keep_soon()
 
     def wait_for(self, who: Pass | KeyState, seat: str) -> Wait:
-        """When somebody may let a computer play for a seat whose person is away."""
+        """The time until somebody may let a computer play for a seat whose person is away."""
         away = self._absence.seconds(self._people.chairs[seat].key_id)
         if self._absence.may_stand_in(seat) or self._voters.is_ally(who.seats, (seat,)):
             return Wait(max(0.0, self._limits.grace_seconds - away), False)

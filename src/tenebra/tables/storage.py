@@ -1,4 +1,4 @@
-"""How a table writes into the store of its house."""
+"""A table's way of writing into the store."""
 
 from __future__ import annotations
 
@@ -25,6 +25,6 @@ class Storage:
         written.add_done_callback(lambda done: done.cancelled() or done.exception())
 
     def note(self, kind: str, text: str) -> list[Line]:
-        """How a note beside the log is written anew: there is one of each kind."""
+        """The store's lines that write a note beside the log anew: there is one of each kind."""
         row = {"table": self._table, "kind": kind, "text": text}
         return [(DROP_NOTE, {"of": self._table, "which": kind}), (ADD_NOTE, row)]

@@ -1,4 +1,4 @@
-"""Where tables are kept: SQLite or PostgreSQL by URL, with the same schema and the same statements."""
+"""The store of tables: SQLite or PostgreSQL by URL, with the same schema and the same statements."""
 
 from __future__ import annotations
 
@@ -108,7 +108,7 @@ ENTRIES = sa.Table(
 )
 CHAT = sa.Table("chat", META, *_in_order(), *_texts("who", "seat", "text", "key"), _request(), *_times("at"), _counts_once())
 NOTES = sa.Table("slips", META, _of_table(), sa.Column("kind", sa.Text, primary_key=True), *_texts("text"))
-"""What lies beside the log of a table, one note of each kind, written anew as a whole: how it stands at a `glance`, a `proposal`.
+"""The notes beside the log of a table, one of each kind, written anew as a whole: how it stands at a `glance`, a `proposal`.
 In a store they are called slips.
 """
 
@@ -187,7 +187,7 @@ class Store:
     def __init__(self, url: str, is_looking: bool = False, backups: int = 3) -> None:
         self.url = _understood(url)
         self.damage = ""
-        """What was found to be wrong with it. Nothing is written any more then."""
+        """The damage that was found. Nothing is written any more then."""
         self._lock: sqlite3.Connection | None = None
         is_file = self.url.get_backend_name() == "sqlite"
         if is_file and is_looking and not Path(self.url.database or "").is_file():
@@ -251,7 +251,7 @@ class Store:
             return StoredTable(row, keys, chairs, [_entry(row) for row in _part(connection, ENTRIES, id)], chat, notes)
 
     def read_notes(self, ids: Sequence[str]) -> list[StoredTable]:
-        """What lies beside these tables, with who sits there and the `length` of the log, but without log, talk and journal."""
+        """The notes beside these tables, with who sits there and the `length` of the log, but without log, talk and journal."""
         length = sa.select(sa.func.max(ENTRIES.c.n) + 1).where(ENTRIES.c.table == TABLES.c.id).scalar_subquery()
         columns = [column for column in TABLES.c if column is not TABLES.c.safe]
         with self.engine.connect() as connection:
@@ -388,7 +388,7 @@ def _rows(connection: Connection, query: sa.Select[Any]) -> Iterator[Row]:
 
 
 def _part(connection: Connection, part: sa.Table, table: str) -> Iterator[Row]:
-    """What belongs to one table, in its order."""
+    """The rows of one table, in their order."""
     return _rows(connection, sa.select(part).where(part.c.table == table).order_by(*part.primary_key.columns))
 
 

@@ -23,7 +23,7 @@ from tenebra.tables.voters import Voters
 
 
 class TakingBack:
-    """What may be taken back and made again, by whom, and whether others have to agree."""
+    """Undo and redo: what may be taken back and made again, by whom, and whether others have to agree."""
 
     def __init__(
         self,
@@ -42,7 +42,7 @@ class TakingBack:
         self._requests, self._storage, self._log, self._play, self._proposals = requests, storage, log, play, proposals
 
     def steps(self, who: Pass) -> tuple[UndoTarget, ...]:
-        """How far one may go back: to the last choice made by hand, to the first of its turn, to the first of its round.
+        """The undo steps possible: to the last choice made by hand, to the first of its turn, to the first of its round.
 
         After a game that a computer ended, to where it came in.
         """

@@ -1,4 +1,4 @@
-"""Whose word is needed for what somebody wants to do at a table."""
+"""The people whose word is needed for what somebody wants to do at a table."""
 
 from __future__ import annotations
 
