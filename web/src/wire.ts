@@ -797,7 +797,7 @@ export interface Invitation {
   key: string;
 }
 
-/** Who is to sit on a seat: me, a friend by link, a computer, or nobody where it may stay empty. Seats of one name share */
+/** A wish for who plays a seat: me, a friend by link, a computer, or nobody where it may stay empty. Seats of one name share */
 export interface SeatWish {
   seat: string;
   by: "friend" | "greedy" | "me" | "nobody" | "random";
@@ -815,7 +815,7 @@ export interface NewTable {
   difficulty?: string;
 }
 
-/** What a table is to be called; empty: like its scenario. */
+/** A new name for a table; empty: that of its scenario. */
 export interface TableName {
   title: string;
 }
@@ -930,7 +930,7 @@ export interface HowTo {
   pages: HowToBlock[][];
 }
 
-/** What this server is and speaks. */
+/** Version, protocol, languages and limits of this server. */
 export interface About {
   version: string;
   protocol: number;
@@ -1010,7 +1010,7 @@ export interface Say {
   id?: string;
 }
 
-/** What would a sensible player do for this seat? */
+/** Asks for a hint: what a sensible player would do for this seat. */
 export interface Hint {
   type: "hint";
   seat: string;
@@ -1032,14 +1032,14 @@ export interface Overview {
   id?: string;
 }
 
-/** What does a figure see? */
+/** Asks for the spaces that a figure sees. */
 export interface Sight {
   type: "sight";
   piece: string;
   id?: string;
 }
 
-/** What can this figure do to me, and I to it? Who could strike at this place? */
+/** Asks for the odds between a figure and me, or for those who could strike at a place. */
 export interface Inspect {
   type: "inspect";
   at: string;
@@ -1059,13 +1059,13 @@ export interface Story {
   id?: string;
 }
 
-/** What decided a game that is over, and what everybody did in it. */
+/** Asks for the aftermath of a game that is over: what decided it, and what everybody did. */
 export interface LookBack {
   type: "lookback";
   id?: string;
 }
 
-/** When did each round begin? */
+/** Asks when each round began. */
 export interface Rounds {
   type: "rounds";
   id?: string;
@@ -1079,7 +1079,7 @@ export interface StandIn {
   id?: string;
 }
 
-/** What is to be done while the person of a seat of mine is away: wait, or let a computer play. Everybody sees it. */
+/** Sets what happens while the person of a seat of mine is away: wait, or let a computer play. Everybody sees it. */
 export interface Allow {
   type: "allow";
   seat: string;
@@ -1122,14 +1122,14 @@ export interface Welcome {
   keys?: Invitation[];
 }
 
-/** How far one may go back: to this number of choices, at once or when all agree. */
+/** A step back that is possible: to this number of choices, at once or when all agree. */
 export interface UndoStep {
   by: "choice" | "round" | "standin" | "turn";
   to: number;
   is_free: boolean;
 }
 
-/** Where the game stands for a seat: after joining, after every choice, after undo. Programs get `state` and `options`, */
+/** The position for a seat: sent after joining, after every choice, after undo. Programs get `state` and `options`, */
 export interface Position {
   type: "position";
   choices: number;
@@ -1177,7 +1177,7 @@ export interface Refusal {
   reason?: Reason | null;
 }
 
-/** Who is here, who thinks, who plays which seat. */
+/** The chairs of the table: who is here, who thinks, who plays which seat. */
 export interface Chairs {
   type: "chairs";
   chairs: Chair[];
@@ -1212,7 +1212,7 @@ export interface Settled {
   is_agreed: boolean;
 }
 
-/** What a sensible player would do, and why. */
+/** The hint: what a sensible player would do, and why. */
 export interface Hinted {
   type: "hinted";
   id: string;
@@ -1259,7 +1259,7 @@ export interface Frame {
   told: Told[];
 }
 
-/** What was read aloud, in order, the first words of the scenario among it. */
+/** The texts read aloud so far, in order, the first words of the scenario among them. */
 export interface Storied {
   type: "storied";
   id: string;

@@ -54,7 +54,7 @@ class PendingPosition(NamedTuple):
 
 
 class PositionContent(NamedTuple):
-    """What a position shows: the scene and lines to a page, unless a process makes them; state and options to a program."""
+    """The content of a position: the scene and lines to a page, unless a process makes them; state and options to a program."""
 
     scene: dict[str, msgspec.Raw] = {}
     told: tuple[Told, ...] = ()
@@ -77,7 +77,7 @@ class Client:
         """The parts of the scene that was sent last; none if a render process made it."""
         self._last_scene_by: Process | None = None
         self._history: History | None = None
-        """What happened before the client came, prepared in a thread; it is sent once."""
+        """The events before the client came, prepared in a thread; sent once."""
         self._rewound = False
         """Choices were taken back: the client is to forget the lines from there on."""
         self._outbox: deque[tuple[bytes | PendingPosition, bool]] = deque()

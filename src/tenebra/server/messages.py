@@ -82,7 +82,7 @@ class Say(Ask, frozen=True):
 
 
 class Hint(Ask, frozen=True):
-    """What would a sensible player do for this seat?"""
+    """Asks for a hint: what a sensible player would do for this seat."""
 
     seat: str
 
@@ -101,13 +101,13 @@ class Overview(Ask, frozen=True):
 
 
 class Sight(Ask, frozen=True):
-    """What does a figure see?"""
+    """Asks for the spaces that a figure sees."""
 
     piece: str
 
 
 class Inspect(Ask, frozen=True):
-    """What can this figure do to me, and I to it? Who could strike at this place?"""
+    """Asks for the odds between a figure and me, or for those who could strike at a place."""
 
     at: str
 
@@ -123,11 +123,11 @@ class Story(Ask, frozen=True):
 
 
 class LookBack(Ask, frozen=True):
-    """What decided a game that is over, and what everybody did in it."""
+    """Asks for the aftermath of a game that is over: what decided it, and what everybody did."""
 
 
 class Rounds(Ask, frozen=True):
-    """When did each round begin?"""
+    """Asks when each round began."""
 
 
 class StandIn(Ask, frozen=True):
@@ -138,7 +138,7 @@ class StandIn(Ask, frozen=True):
 
 
 class Allow(Ask, frozen=True):
-    """What is to be done while the person of a seat of mine is away: wait, or let a computer play. Everybody sees it."""
+    """Sets what happens while the person of a seat of mine is away: wait, or let a computer play. Everybody sees it."""
 
     seat: str
     if_away: IfAway
@@ -212,7 +212,7 @@ class Welcome(News, frozen=True):
 
 
 class UndoStep(Scenic, frozen=True):
-    """How far one may go back: to this number of choices, at once or when all agree."""
+    """A step back that is possible: to this number of choices, at once or when all agree."""
 
     by: Literal["choice", "turn", "round", "standin"]
     """`standin`: the game ended while a computer played for one; back to where it came in."""
@@ -221,7 +221,7 @@ class UndoStep(Scenic, frozen=True):
 
 
 class Position(News, frozen=True):
-    """Where the game stands for a seat: after joining, after every choice, after undo. Programs get `state` and `options`,
+    """The position for a seat: sent after joining, after every choice, after undo. Programs get `state` and `options`,
     pages get `scene`.
     """
 
@@ -253,7 +253,7 @@ class Position(News, frozen=True):
     """Why the table is closed for play in this position, in a sentence; one can only go back from it."""
     outcome: str = ""
     seed: str = ""
-    """When the game is over, so that anybody can verify every roll."""
+    """The seed, when the game is over, so that anybody can verify every roll."""
 
 
 class Done(News, frozen=True):
@@ -280,7 +280,7 @@ class Refusal(News, frozen=True):
 
 
 class Chairs(News, frozen=True):
-    """Who is here, who thinks, who plays which seat."""
+    """The chairs of the table: who is here, who thinks, who plays which seat."""
 
     chairs: tuple[Chair, ...]
     watching: int = 0
@@ -307,9 +307,9 @@ class Proposed(News, frozen=True):
     waiting: tuple[str, ...]
     """Names of those who have not answered."""
     seat: str = ""
-    """Where a computer is to play; nothing is taken back then."""
+    """The seat for which a computer is to play; nothing is taken back then."""
     is_redo: bool = False
-    """What was taken back is to be made again, up to `to` choices."""
+    """The choices taken back are to be made again, up to `to` choices."""
 
 
 class Settled(News, frozen=True):
@@ -320,7 +320,7 @@ class Settled(News, frozen=True):
 
 
 class Hinted(News, frozen=True):
-    """What a sensible player would do, and why."""
+    """The hint: what a sensible player would do, and why."""
 
     id: str
     option: str
@@ -367,7 +367,7 @@ class Frame(News, frozen=True):
 
 
 class Storied(News, frozen=True):
-    """What was read aloud, in order, the first words of the scenario among it."""
+    """The texts read aloud so far, in order, the first words of the scenario among them."""
 
     id: str
     tales: tuple[Tale, ...]

@@ -38,7 +38,7 @@ def with_reasons(scenes: SceneCache, seat: str, language: str, lines: tuple[Told
 
 
 def is_theirs(line: Told, by: str, heroes: Sequence[str]) -> bool:
-    """Whether a line is about the seat that made the choice: where a turn ends, the next line is about somebody else."""
+    """Whether a line is about the seat that made the choice: when a turn ends, the next line is about somebody else."""
     if line.seat:
         return line.seat == by
     return by not in heroes or line.side not in ("foe", "boss")

@@ -34,7 +34,7 @@ class RenderProcess:
         """For each message without an answer, the futures of the scenes it asked for."""
         self._is_closed = False
         self._not_before = 0.0
-        """When the next process may be started: one that breaks at once is not replaced at once."""
+        """The earliest time of the next start: a process that breaks at once is not replaced at once."""
 
     def process_if_ready(self) -> Process | None:
         """The process, if it is ready; otherwise it is started."""

@@ -17,7 +17,7 @@ class Chair(Scenic, frozen=True):
 
     seat: str
     name: str
-    """What the game calls it."""
+    """The name the game has for it."""
     role: str
     icon: str
     side: str
@@ -33,7 +33,7 @@ class Chair(Scenic, frozen=True):
     """The computer that plays for an absent person until they return."""
     is_thinking: bool = False
     if_away: Literal["wait", "computer"] = "wait"
-    """What this seat says for the time when its person is away. Like the rest, only told at the table, not in lists."""
+    """The wish of this seat for the time when its person is away. Like the rest, only told at the table, not in lists."""
     away_for: float = 0.0
     """For how many seconds its person has been away."""
     stand_in_after: float = 0.0
@@ -64,7 +64,7 @@ class TableCard(Scenic, frozen=True):
     line: str = ""
     """The last thing that this key's seats could see."""
     outcome: str = ""
-    """How the game ended, as the game calls it; only `ending` and `is_won` say what that means."""
+    """The outcome, as the game calls it; only `ending` and `is_won` say what that means."""
     ending: str = ""
     """The same for people: `The Heroes have won`."""
     is_won: bool | None = None
@@ -85,7 +85,7 @@ class Invitation(Scenic, frozen=True):
 
 
 class SeatWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Who is to sit on a seat: me, a friend by link, a computer, or nobody where it may stay empty. Seats of one name share
+    """A wish for who plays a seat: me, a friend by link, a computer, or nobody where it may stay empty. Seats of one name share
     one key.
     """
 
@@ -109,7 +109,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class TableName(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a table is to be called; empty: like its scenario."""
+    """A new name for a table; empty: that of its scenario."""
 
     title: str
 
@@ -246,7 +246,7 @@ class HowTo(Scenic, frozen=True):
 
 
 class About(Scenic, frozen=True):
-    """What this server is and speaks."""
+    """Version, protocol, languages and limits of this server."""
 
     version: str
     protocol: int
@@ -254,7 +254,7 @@ class About(Scenic, frozen=True):
     is_only_here: bool = False
     """No other machine reaches it: links work on this one alone."""
     address: str = ""
-    """Where others find it; where it is only here, where they would if it were opened to the network. Empty: not known."""
+    """The server's address for others; if it is only here, the one it would have if opened to the network. Empty: not known."""
 
 
 class Health(Scenic, frozen=True):

@@ -116,7 +116,7 @@ PACKED = CompressionConfig(backend="gzip", gzip_compress_level=6)
 
 
 class Shelf(Controller):
-    """What there is."""
+    """The endpoints for games, scenarios and what else there is to play."""
 
     path = "/api"
     tags = ["games"]

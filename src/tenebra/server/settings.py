@@ -11,7 +11,7 @@ import msgspec
 from tenebra.kernel import BadInput
 
 BUILT = Path(__file__).parent / "page"
-"""Where the build puts the page."""
+"""The folder into which the build puts the page."""
 LOOPBACK = ("127.0.0.1", "::1", "localhost")
 
 
