@@ -128,7 +128,7 @@ def _draw_sides(
 
 
 def _draw_corners(canvas: Canvas, columns: int, rows: int, walls: Container[tuple[int, int]], size: Size, boxes: bool) -> None:
-    """Where lines meet: a piece with an arm towards each wall."""
+    """Draw the corners at which walls meet: a piece with an arm towards each wall."""
     for row in range(rows):
         for column in range(columns):
             down, across = (size.height + 1) * row, (size.width + 1) * column

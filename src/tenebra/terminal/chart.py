@@ -25,7 +25,7 @@ UNSEEN = "carried"
 
 
 class ChartOptions(NamedTuple):
-    """How to draw a board: its marks, the piece in focus, the places on offer, and the columns and lines there are (0: any)."""
+    """Options for drawing a board: its marks, the piece in focus, the places on offer, its columns and lines (0: any)."""
 
     marks: Marks
     focus: str
@@ -236,7 +236,7 @@ def zone_names(scene: Scene) -> dict[str, str]:
 
 
 class Chart(NamedTuple):
-    """How one kind of board is drawn in text."""
+    """The functions that draw one kind of board as text."""
 
     draw: Callable[[Scene, ChartOptions], list[Text]]
     signs: Callable[[Scene], Iterator[tuple[str, str]]]

@@ -125,7 +125,7 @@ def _refuse(table: TextTable, text: str) -> bool:
 
 
 def _answer(table: TextTable, key: str, text: str) -> tuple[int, str]:
-    """How well the rules have understood an option (0 to 3), and what they say to it."""
+    """How well the rules understood an option (0 to 3), and their reply."""
     decision = table.session.decision
     assert decision is not None
     try:

@@ -13,7 +13,7 @@ TYPED = ".typed"
 
 
 class LessonProgress:
-    """How many steps were told. Which step is to be done follows from the game."""
+    """The number of steps of a lesson that were told. Which step is to be done follows from the game."""
 
     def __init__(self, lesson: Lesson[Any], session: Session[Any]) -> None:
         self.lesson = lesson

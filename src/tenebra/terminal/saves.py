@@ -19,7 +19,7 @@ ME = PEOPLE
 
 
 class Seating(msgspec.Struct, frozen=True):
-    """Who plays each seat: `greedy` and `random` are computers, `person:Anna` is Anna, `person:` is the only person."""
+    """The player of each seat: `greedy` and `random` are computers, `person:Anna` is Anna, `person:` is the only person."""
 
     seats: dict[str, str]
     ways: dict[str, str] = {}
@@ -58,7 +58,7 @@ class CampaignFile(msgspec.Struct, frozen=True):
 
 
 def home() -> Path:
-    """Where games are kept: TENEBRA_HOME, or the user's data directory."""
+    """The folder of saved games: TENEBRA_HOME, or the user's data directory."""
     named = os.environ.get("TENEBRA_HOME")
     return Path(named) if named else user_data_path("tenebra", appauthor=False)
 

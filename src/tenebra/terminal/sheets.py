@@ -87,7 +87,7 @@ def sheet_lines(scene: Scene, who: str, seat: str, words: Words) -> list[str] | 
 
 
 def _meant(scene: Scene, wanted: str) -> list[str]:
-    """Those who are called so, or else those whose id or name begins like that."""
+    """The pieces that are called so, or else those whose id or name begins like that."""
     said = {id: (plain_text(id), plain_text(name)) for id, name in called(scene).items()}
     exact = [id for id, names in said.items() if wanted in names]
     return exact or [id for id, names in said.items() if any(name.startswith(wanted) for name in names)]

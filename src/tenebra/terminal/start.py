@@ -142,7 +142,7 @@ def ask_seating(console: Console, words: Words, game: GamePackage, scenario: str
 
 
 def ways_to_seat(game: GamePackage, words: Words, sides: Mapping[str, tuple[str, ...]]) -> dict[str, str]:
-    """Who may be played by me, each with its words: the whole party or one of it; against an enemy one of the sides, or all."""
+    """The seats one may take, each with its words: the whole party or one of it; against an enemy one of the sides, or all."""
     if is_together(game):
         return {way: words.say(f"start-seats-{way}") for way in ("party", "one", "people", "watch")}
     names = seat_names(game, words)
@@ -199,7 +199,7 @@ def _rank(cover: ScenarioCover, hero: str) -> int:
 
 
 def ask_ways(console: Console, words: Words, game: GamePackage, seats: Sequence[str]) -> dict[str, str]:
-    """How the seats are played, where there are several ways; an empty line is the usual way for all."""
+    """Ask how the seats are played, if there are several ways; an empty line is the usual way for all."""
     cover = game.cover(words)
     offered = [seat for seat in cover.seats if seat.id in seats and seat.ways]
     if cover.ways is None or not offered:
@@ -237,7 +237,7 @@ def _ask_way(console: Console, words: Words, seat: SeatCover, usual: str) -> str
 
 
 def ask_difficulty(console: Console, words: Words, game: GamePackage, scenario: str, heroes: int) -> str:
-    """How hard it is to be, where the rules leave that to the players, with how computers fared."""
+    """Ask for the difficulty, if the rules leave it to the players; tell how computers fared."""
     grades = scenario_cover(game, words, scenario).grades
     if len(grades) < 2:
         return ""
@@ -323,7 +323,7 @@ def _read_part(part: str) -> _Part:
 
 
 def _player_called(name: str) -> str:
-    """Who that is: a computer, me, or somebody by name."""
+    """The player meant by a name: a computer, me, or somebody by name."""
     if name in saves.COMPUTERS:
         return name
     return saves.ME if name == "me" else f"{saves.PEOPLE}{name}"

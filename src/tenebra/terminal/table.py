@@ -68,16 +68,16 @@ class TextTable:
         seats = self.seating.seats
         self.by_hand = list(saved.by_hand) or [self.is_person(seat) for seat, _ in session.inputs]
         self.orders: dict[str, dict[str, StandingOrder]] = {}
-        """When each seat wants to be asked, by the kind of window."""
+        """The standing orders of each seat, by the kind of window."""
         lesson = self.game.lesson_in(session.start.scenario)
         self.progress = LessonProgress(lesson, session) if lesson is not None else None
         self.undone: list[tuple[str, str, bool]] = []
         self.seen = dict.fromkeys((*self.seating.people, NOBODY), len(session.events) if session.inputs else 0)
         self.reasons: list[tuple[str, str]] = []
-        """Whose side alone may know it ("" is everybody), and the sentence."""
+        """The side that alone may know it ("" is everybody), and the sentence."""
         self.reasons_are_old = False
         self.drawn: dict[str, list[tuple[str, str]]] = {}
-        """Where everybody stood when a person last saw the board."""
+        """The position of everybody when a person last saw the board."""
         self.players: dict[str, Player] = {
             seat: new_player(who, seat, session.start.seed) for seat, who in seats.items() if who in saves.COMPUTERS
         }
@@ -165,7 +165,7 @@ class TextTable:
             self.console.wait()
 
     def first_answer(self, decision: Decision[Any]) -> tuple[str, Option, PlayerChoice, View[Any] | None]:
-        """What is chosen by the first seat that does not wait for others; where all do, by the first of them."""
+        """The first choice by a seat that does not wait for others; if all do, the choice of the first of them."""
         waiting: list[tuple[str, Option, PlayerChoice, View[Any] | None]] = []
         for seat in decision.seats:
             options = decision.options(seat)
@@ -251,7 +251,7 @@ class TextTable:
 
     @property
     def autosave(self) -> Path:
-        """Where the game in progress lies."""
+        """The file of the game in progress."""
         return saves.autosave(self.folder, self.game.id if self.is_campaign else "")
 
     def to_saved(self) -> saves.SavedTable:
