@@ -19,12 +19,12 @@ from tenebra.kit.telling import kebab, variables_of
 from tenebra.kit.words import LANGUAGES, Message, read_messages, shared_folder
 
 MOST_CARDBOARD = 0.08
-"""How much of a ledger may be excused from being tested."""
+"""The share of a ledger that may be excused from being tested."""
 LEAST_CITED = 0.70
-"""How much of what can be tested must be cited in play."""
+"""The share of what can be tested that must be cited in play."""
 
 SAID = ("event-", "option-", "prompt-", "refusal-", "why-")
-"""How the ids begin that the code gives away: whatever else begins like this is never said."""
+"""The beginnings of the ids that the code itself names: whatever else begins like this is never said."""
 ASKING = {"ask": ["seat", "prompt", "offer", "why_not"], "ask_any": ["offers", "prompt", "why_not", "unawaited"]}
 """The questions of the kernel, and their parameters; what else they are given, the words may use."""
 
@@ -79,7 +79,7 @@ def check_words(game: GamePackage) -> Iterator[str]:
 
 
 def needs_of(game: GamePackage) -> Needs:
-    """What a game needs words for: events, options, questions, refusals, reasons of its advice, and its content."""
+    """Everything a game needs words for: events, options, questions, refusals, reasons of its advice, and its content."""
     needs: Needs = dict.fromkeys(game.words_needed())
     for name, event in sorted(kinds_of_events(game.package).items()):
         needs[f"event-{kebab(name)}"] = variables_of(event)
@@ -134,7 +134,7 @@ def _called(call: ast.Call) -> str:
 
 
 def _strings(*nodes: ast.AST) -> Iterator[str]:
-    """Those of some nodes that are texts written out in the code."""
+    """The nodes that are texts written out in the code."""
     for node in nodes:
         if isinstance(node, ast.Constant) and isinstance(node.value, str):
             yield node.value

@@ -1,1 +1,1 @@
-"""What the `tenebra` command does, without its options and its printing."""
+"""The work of each `tenebra` command, without its options and its printing."""

@@ -1,4 +1,4 @@
-"""Where a house of this machine keeps its things, unless it is told otherwise."""
+"""The folders and files of the server on this machine, unless it is told otherwise."""
 
 from __future__ import annotations
 

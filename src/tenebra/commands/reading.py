@@ -33,7 +33,7 @@ class Page(NamedTuple):
 
 
 def read_bytes(file: Path) -> bytes:
-    """What is in a file."""
+    """The content of a file."""
     try:
         return file.read_bytes()
     except OSError as error:

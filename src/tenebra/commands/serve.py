@@ -30,7 +30,7 @@ from tenebra.terminal.saves import home
 
 
 class ServeOptions(NamedTuple):
-    """How a house is to be opened, as the command was told."""
+    """The options of the command that opens a server."""
 
     host: str
     port: int
@@ -53,7 +53,7 @@ class ServeOptions(NamedTuple):
 
     @property
     def limits(self) -> Limits:
-        """Where only this machine comes in, all tables come from one address."""
+        """The limits of the server's tables. If only this machine comes in, all of them come from one address."""
         return Limits(
             tables_per_address=0 if self.settings.is_ones_own else self.tables_per_address,
             empty_seconds=3600 * self.empty_hours,
@@ -90,7 +90,7 @@ def serve(words: Words, options: ServeOptions) -> None:
 
 
 def _running(folder: Path) -> str:
-    """Where the server of this folder is found, if it answers."""
+    """The address of the server that runs in this folder, if it answers."""
     try:
         address = (folder / ADDRESS).read_text(encoding="utf-8").strip()
     except (OSError, ValueError):
@@ -138,7 +138,7 @@ async def _serve(words: Words, settings: Settings, listening: socket.socket, opt
 
 
 def _open_browser(address: str) -> None:
-    """Where there is a screen; a browser in text would take the terminal over."""
+    """Open a browser if there is a screen; a browser in text would take the terminal over."""
     has_screen = sys.platform in ("darwin", "win32") or os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
     if has_screen:
         webbrowser.open(address)

@@ -1,4 +1,4 @@
-"""What the command shows to people: tables and sentences. Programs get JSON instead."""
+"""The command's output for people: tables and sentences. Programs get JSON instead."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from tenebra.kit.telling import Teller
 from tenebra.kit.words import Words
 
 MOST_FOUND = 5
-"""How many rules answer a question."""
+"""The number of rules that answer a question."""
 WIDE = 200
 """Columns of a table where no terminal says how many there are."""
 
@@ -74,7 +74,7 @@ def progress(words: Words, total: int) -> Iterator[Callable[[], None]]:
 
 
 def simulation(report: Report, game: GamePackage, words: Words) -> None:
-    """How the games went, scenario by scenario."""
+    """Print how the games went, scenario by scenario."""
     out = printer()
     outcomes = list(report.outcomes)
     texts = {side: game.ending(outcome, words).text for outcome, side in game.outcomes.items()}
@@ -117,7 +117,7 @@ def simulation(report: Report, game: GamePackage, words: Words) -> None:
 
 
 def coverage(found: Coverage, ledger: Mapping[str, LedgerEntry], with_uncovered: bool, words: Words) -> None:
-    """How much of a ledger is proved, and which rules are not."""
+    """Print how much of a ledger is proved, and which rules are not."""
     out = printer()
     testable = found.testable
     proved = len(testable) - len(found.uncovered)
@@ -173,13 +173,13 @@ def inventory(components: Sequence[Component], words: Words) -> None:
 
 
 def log(events: Sequence[Event], teller: Teller, out: Console) -> None:
-    """What happened, each sentence with its rules."""
+    """Print what happened, each sentence with its rules."""
     for told in teller.log(events):
         out.print(f"  {escape(told.text)}  [dim]{' '.join(told.rules)}[/]")
 
 
 def resolution(session: Session[Any], differs: list[str] | None, teller: Teller) -> None:
-    """What came of a situation."""
+    """Print what came of a situation."""
     out = printer()
     log(session.events, teller, out)
     position(session, teller, session.decision.seats if session.decision is not None else ())

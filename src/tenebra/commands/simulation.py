@@ -38,7 +38,7 @@ class Task(msgspec.Struct, frozen=True):
 
 
 class SimulatedGame(msgspec.Struct, frozen=True):
-    """What came of one game."""
+    """The result of one game."""
 
     scenario: str
     seed: str
@@ -63,7 +63,7 @@ class Failure(msgspec.Struct, frozen=True):
 
 
 class RoundCounts(msgspec.Struct, frozen=True):
-    """How long the games were."""
+    """The length of the games in rounds."""
 
     mean: float
     max: int
