@@ -133,7 +133,7 @@ export interface Gate {
   is_plan: boolean;
 }
 
-/** What stands or lies on the map to be looked at. `kind` chooses the drawing. */
+/** A decoration of the map, only to be looked at. `kind` chooses the drawing. */
 export interface Scenery {
   kind: string;
   points: [number, number][];
@@ -155,7 +155,7 @@ export interface Areas {
   is_night: boolean;
 }
 
-/** What covers whole places: terrain, or Darkness. `kind` chooses the drawing; unknown kinds show their icon. */
+/** A cover of whole places: terrain, or Darkness. `kind` chooses the drawing; unknown kinds show their icon. */
 export interface Patch {
   id: string;
   kind: string;
@@ -226,7 +226,7 @@ export interface Thing {
   is_solid: boolean;
 }
 
-/** What an enemy will do if nothing changes, where the rules make it known. */
+/** The next move of an enemy if nothing changes, if the rules make it known. */
 export interface Intention {
   piece: string;
   target: string;
@@ -251,7 +251,7 @@ export interface Token {
   look: "empty" | "lost" | "planned" | "ready" | "spent";
 }
 
-/** What somebody has in stock, piece by piece: a reserve of gems, cubes by colour, fatigue, threat. */
+/** A stock that somebody has, piece by piece: a reserve of gems, cubes by colour, fatigue, threat. */
 export interface Gauge {
   label: string;
   tokens: Token[];
@@ -447,7 +447,7 @@ export interface Question {
   purse: Gauge | null;
 }
 
-/** What is to be done, or must not happen, and how far it has come: `Tombs blessed: 2 of 3`, `5 rounds left`. */
+/** An objective, to be reached or prevented, and how far it has come: `Tombs blessed: 2 of 3`, `5 rounds left`. */
 export interface Objective {
   text: string;
   done: number;
@@ -455,7 +455,7 @@ export interface Objective {
   is_threat: boolean;
 }
 
-/** How the game ended, for this seat. */
+/** The end of the game, for this seat. */
 export interface Outcome {
   side: string;
   title: string;
@@ -463,7 +463,7 @@ export interface Outcome {
   is_won: boolean;
 }
 
-/** What somebody who clicks on a thing probably wants, as an option is written before the thing's id: `attack`. */
+/** The option that a click on a thing probably means, as it is written before the thing's id: `attack`. */
 export interface Natural {
   foe: string;
   friend: string;
@@ -580,7 +580,7 @@ export interface Counted {
   also?: string[];
 }
 
-/** What somebody did and suffered. Those who have no seat are counted together, and have no `who`. */
+/** The counts of what somebody did and suffered. Those who have no seat are counted together, and have no `who`. */
 export interface Tally {
   who: string;
   name: string;
@@ -630,14 +630,14 @@ export interface SeatCover {
   may_stay_home: boolean;
 }
 
-/** How many games so many Heroes, played by computers, have won. */
+/** The games that so many Heroes, played by computers, have won, of how many. */
 export interface ChanceCover {
   heroes: number;
   won: number;
   games: number;
 }
 
-/** How hard a scenario can be made; without a name where it can only be as it is. */
+/** A difficulty of a scenario; without a name if there is only one. */
 export interface GradeCover {
   id: string;
   name: string;
@@ -670,7 +670,7 @@ export interface SwitchCover {
   rule: string;
 }
 
-/** What the ways to play a seat are called (`Class`), and what the rules say about choosing them. */
+/** The word for the ways to play a seat (`Class`), and what the rules say about choosing them. */
 export interface WaysCover {
   name: string;
   usual: string;

@@ -1,4 +1,4 @@
-"""What may be chosen at a question: of each kind of option its law, its offer and its effect, side by side in its chapter."""
+"""The choices at a question: for each kind of option its law, its offer and its effect, side by side in its chapter."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ Law = Callable[[S, str, Any], Reason | None]
 Offer = Callable[[S, str], Iterable[Option]]
 """The options of a kind that somebody has now."""
 Effect = Callable[[Game[S], str, Any], Awaitable[T]]
-"""What happens when somebody has chosen it."""
+"""The effect of an option when somebody has chosen it."""
 LAWS, OFFERS, EFFECTS = "_laws", "_offers", "_effects"
 
 
@@ -56,7 +56,7 @@ class Actions(Generic[S, T]):
         self._offers: dict[type[Option], Offer[S]] = {}
         self._effects: dict[type[Option], Effect[S, T]] = {}
         self._heirs: list[Actions[S, T]] = []
-        """Those who have all of these too, whatever comes to be entered here."""
+        """The collections that have all of these too, whatever comes to be entered here."""
         if also is not None:
             self.ends += also.ends
             also._heirs.append(self)

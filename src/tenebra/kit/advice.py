@@ -17,17 +17,17 @@ SCRATCH = 0.25
 
 
 class Advice(msgspec.Struct, frozen=True):
-    """What a sensible player would choose, and why (a message id with its arguments)."""
+    """The choice of a sensible player, and why (a message id with its arguments)."""
 
     option: str
     why: str
     about: dict[str, str] = {}
     waits: bool = False
-    """Where several seats may answer: the others had better act first."""
+    """If several seats may answer: the others had better act first."""
 
 
 def stakes(kill: float, wounds: float) -> dict[str, str]:
-    """What a blow may bring, for the words of a reason: `kills` of `of` blows kill, and the `wounds` it makes on average.
+    """The effect of a blow, for the words of a reason: `kills` of `of` blows kill, and the `wounds` it makes on average.
 
     Where hardly a blow kills both are 0, where nearly all do both are 1.
     """
@@ -41,5 +41,5 @@ def stakes(kill: float, wounds: float) -> dict[str, str]:
 
 
 def of_kind(options: Iterable[Option], kind: type[OptionT]) -> list[OptionT]:
-    """Those of the options that are of one kind, in their order."""
+    """The options that are of one kind, in their order."""
     return [option for option in options if isinstance(option, kind)]

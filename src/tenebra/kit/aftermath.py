@@ -22,7 +22,7 @@ LEAST_WOUND, MOST_WOUND = 3, 4
 
 
 class Tally(Scenic, frozen=True):
-    """What somebody did and suffered. Those who have no seat are counted together, and have no `who`."""
+    """The counts of what somebody did and suffered. Those who have no seat are counted together, and have no `who`."""
 
     who: str
     name: str
@@ -34,9 +34,9 @@ class Tally(Scenic, frozen=True):
     falls: int
     finds: int
     rolls: int
-    """How many dice."""
+    """The number of dice rolled."""
     luck: float
-    """What their dice showed beyond what such dice show on average."""
+    """The difference of what their dice showed and what such dice show on average."""
 
 
 class TurningPoint(Scenic, frozen=True):
@@ -88,7 +88,7 @@ class _Looking:
         self.counted: Counter[str] = Counter()
         self.lost: Counter[int] = Counter()
         self.blow = ("", "")
-        """Who struck last, and whom."""
+        """The one who struck last, and the target."""
         self.wounds: dict[str, _Point] = {}
         """The heavy blows of the last attack, by whom they struck."""
 
@@ -165,7 +165,7 @@ class _Looking:
             self.points.append(_Point(kind, weight, number, self.round, self.chronicle.line(number, event).text))
 
     def weight_of(self, whom: str, event: Event) -> int:
-        """What somebody's fall decides: that of a common foe nothing."""
+        """The weight of somebody's fall: that of a common foe is 0."""
         if whom in self.chronicle.seats:
             return FALL
         return BOSS_FALL if self.chronicle.face(whom, event)[1] == "boss" else 0

@@ -25,7 +25,7 @@ class PastScenario(msgspec.Struct, frozen=True):
 
 
 class CampaignTally(msgspec.Struct, frozen=True):
-    """What a campaign has come to: how many scenarios were played and won, and those whose names its record keeps, in order."""
+    """The progress of a campaign: how many scenarios were played and won, and those whose names its record keeps, in order."""
 
     played: int
     won: int
@@ -34,7 +34,7 @@ class CampaignTally(msgspec.Struct, frozen=True):
 
 @dataclass(frozen=True, kw_only=True)
 class Campaign(Generic[S, R]):
-    """What a game says of its campaign. Its record is a Struct to the game, plain data to everybody else."""
+    """A game's description of its campaign. Its record is a Struct to the game, plain data to everybody else."""
 
     record: type[R]
     path: Callable[[], tuple[str, ...]]
@@ -54,9 +54,9 @@ class Campaign(Generic[S, R]):
         return tuple(self.next_of(msgspec.convert(record, self.record)))
 
     def tally(self, record: Record) -> CampaignTally:
-        """How much was played and won."""
+        """The progress of a campaign, from its record."""
         return self.tally_of(msgspec.convert(record, self.record))
 
     def lines(self, record: Record, words: Words) -> list[str]:
-        """How it stands, in sentences."""
+        """The state of a campaign, in sentences."""
         return self.lines_of(msgspec.convert(record, self.record), words)

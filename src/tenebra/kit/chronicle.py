@@ -1,4 +1,4 @@
-"""What happened, as lines of a chronicle and as things to be seen happening. A game says who, where and with which face."""
+"""Lines of the chronicle, with the beats to be animated, from events. A game says who, where and with which face."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tenebra.kit.voice import Voice
 S = TypeVar("S", bound=State)
 Numbered = tuple[int, Event]
 FIGHTING = ("attack", "dice", "hurt", "fall")
-"""What is seen of a fight."""
+"""The kinds of beats that show a fight."""
 
 
 class Roll(NamedTuple):
@@ -48,7 +48,7 @@ class Chronicle(Generic[S]):
     """Its dice by their names, and what each face is `worth`: so luck can be told."""
     worth: ClassVar[Mapping[str, int]] = {}
     most_rules: ClassVar[int] = 99
-    """How many rules a line cites; what caused it comes first."""
+    """The limit of rules that a line cites; what caused it comes first."""
 
     def __init__(self, view: View[S], voice: Voice, seats: Sequence[str]) -> None:
         self.view, self.state, self.voice, self.seats = view, view.state, voice, seats
@@ -121,13 +121,13 @@ class Chronicle(Generic[S]):
         )
 
     def topic(self, event: Event, beats: Sequence[Beat]) -> Topic:
-        """What a line without a tale is about."""
+        """The topic of a line without a tale."""
         if isinstance(event, self.finds):
             return "find"
         return "fight" if any(beat.kind in FIGHTING for beat in beats) else ""
 
     def actor(self, event: Event) -> str:
-        """Who a line is about."""
+        """The one a line is about."""
         named = (getattr(event, field, None) for field in self.actors)
         return next((who for who in named if isinstance(who, str) and who), "")
 
@@ -137,26 +137,26 @@ class Chronicle(Generic[S]):
         return tuple(place for place in named if place and self.is_place(place))
 
     def step_to(self, event: Event) -> str:
-        """Where a step leads."""
+        """The place to which a step leads."""
         to: str = getattr(event, "to", "")
         return to
 
     # --- what a game says
 
     def tale(self, event: Event) -> Tale | None:
-        """What is read aloud when it happens; the end of the game is told by the `epilogue`."""
+        """The text read aloud when it happens; the end of the game is told by the `epilogue`."""
         if isinstance(event, Said):
             return Tale(self.voice.text(f"scenario-{self.voice.scenario}"), self.voice.teller.event(event))
         return None
 
     def scenery(self, area: str) -> Tale | None:
-        """What a newly seen area looks like, if its scenario says so."""
+        """The description of a newly seen area, if its scenario has one."""
         name = f"area-{self.voice.scenario}-{area}"
         text = self.voice.text(f"{name}.enter")
         return Tale(self.voice.text(name), text) if text else None
 
     def stride(self, event: Counted, done: int) -> Objective | None:
-        """What a count that has now been made so often means for the objective; nothing if it stands for nothing."""
+        """The progress of the objective when a count has been made so often; nothing if the count stands for nothing."""
         return None
 
     def rolls(self, event: Event) -> Iterator[Roll]:
@@ -181,5 +181,5 @@ class Chronicle(Generic[S]):
         return self.voice.say("scene-walk", who=self.voice.name(self.actor(event)), steps=len(way), to=self.voice.name(way[-1]))
 
     def beats(self, event: Event) -> Iterator[Beat]:
-        """What is to be seen of an event."""
+        """The beats of an event, to be animated."""
         return iter(())

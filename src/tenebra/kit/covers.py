@@ -33,7 +33,7 @@ class SeatCover(Scenic, frozen=True):
 
 
 class ChanceCover(Scenic, frozen=True):
-    """How many games so many Heroes, played by computers, have won."""
+    """The games that so many Heroes, played by computers, have won, of how many."""
 
     heroes: int
     won: int
@@ -41,7 +41,7 @@ class ChanceCover(Scenic, frozen=True):
 
 
 class GradeCover(Scenic, frozen=True):
-    """How hard a scenario can be made; without a name where it can only be as it is."""
+    """A difficulty of a scenario; without a name if there is only one."""
 
     id: str
     name: str
@@ -63,9 +63,9 @@ class ScenarioCover(Scenic, frozen=True):
     minutes: int
     difficulty: int
     intro: tuple[str, ...] = ()
-    """What is read aloud before it begins, a paragraph each: the story, its own rules."""
+    """The texts read aloud before it begins, a paragraph each: the story, its own rules."""
     grades: tuple[GradeCover, ...] = ()
-    """How hard one may make it, easiest first, with how computers fared."""
+    """The difficulties, easiest first, with how computers fared."""
     heroes: tuple[str, ...] = ()
     """The Heroes it offers, the first ones suggested; none: all."""
     is_alone: bool = True
@@ -82,11 +82,11 @@ class SwitchCover(Scenic, frozen=True):
 
 
 class WaysCover(Scenic, frozen=True):
-    """What the ways to play a seat are called (`Class`), and what the rules say about choosing them."""
+    """The word for the ways to play a seat (`Class`), and what the rules say about choosing them."""
 
     name: str
     usual: str
-    """What the usual way is: `recommended`."""
+    """The word for the usual way: `recommended`."""
     text: str
     rules: tuple[str, ...]
 
@@ -140,7 +140,7 @@ class Cover(Scenic, frozen=True):
     """To whom the game belongs."""
     accent: Accent
     contents: str
-    """How many scenarios there are, in the game's own word: `10 Adventures`."""
+    """The number of scenarios, in the game's own word: `10 Adventures`."""
     mode: Literal["together", "against"]
     players: tuple[int, int]
     minutes: tuple[int, int]
@@ -150,8 +150,8 @@ class Cover(Scenic, frozen=True):
     switches: tuple[SwitchCover, ...] = ()
     campaign: CampaignCover | None = None
     ways: WaysCover | None = None
-    """Where seats can be played in several ways."""
+    """The ways to play a seat, if there are several."""
     has_howto: bool = False
     """Somebody has written how to play it."""
     lessons: tuple[LessonCover, ...] = ()
-    """What can be learnt at a table."""
+    """The lessons that can be learnt at a table."""

@@ -1,4 +1,4 @@
-"""How games end: the side that every game has, and what an outcome means."""
+"""Endings of games: the side that every game has, and the meaning of an outcome."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Outcomes = Mapping[str, str]
 
 
 class Ending(msgspec.Struct, frozen=True):
-    """What an outcome means: the side it is named after, those that have won, and how one says so in a sentence."""
+    """The meaning of an outcome: the side it is named after, those that have won, and how one says so in a sentence."""
 
     side: str
     winners: tuple[str, ...]
@@ -23,6 +23,6 @@ class Ending(msgspec.Struct, frozen=True):
 
 
 def ending_of(outcome: str, outcomes: Outcomes, sides: Mapping[str, tuple[str, ...]], words: Words) -> Ending:
-    """What an outcome means, in the language of the words."""
+    """The meaning of an outcome, in the language of the words."""
     side = outcomes[outcome]
     return Ending(side, (side,) if side in sides else (), words.say(f"outcome-{outcome}"))

@@ -72,7 +72,7 @@ def find_line(text: str, needle: str) -> int:
 
 
 def read_beside(package: str, name: str, reader: Callable[[str, str], T]) -> T:
-    """What a reader makes of a file of a package; it is told the file's name for what it finds wrong."""
+    """The result of reading a file of a package; the reader is told the file's name for what it finds wrong."""
     return reader(files(package).joinpath(name).read_text(encoding="utf-8"), name)
 
 

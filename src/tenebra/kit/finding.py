@@ -18,17 +18,17 @@ from tenebra.kit.words import LANGUAGES, HasWords, Words
 
 STEMMERS = {"en": "english", "it": "italian"}
 MOST = 40
-"""How many rules an answer holds."""
+"""The limit of rules in an answer."""
 NEAR = 6
-"""How many ids are named beside one that does not exist."""
+"""The number of ids named beside one that does not exist."""
 SYNONYM = 0.9
-"""What a synonym is worth beside the word itself."""
+"""The weight of a synonym beside the word itself."""
 HEADING = 1.5
-"""What a word in the heading of a rule's section is worth beside one in the rule."""
+"""The weight of a word in the heading of a rule's section beside one in the rule."""
 FIRST = 0.4
-"""How much more the first rule of a section is worth; it says what the section is about."""
+"""The additional weight of the first rule of a section; it says what the section is about."""
 RULING = 0.7
-"""Whoever asks how something is done wants the rule before the rulings about it."""
+"""The weight of a ruling: whoever asks how something is done wants the rule before the rulings about it."""
 
 _WORD = re.compile(r"[^\W_]+")
 _BEGUN_ID = re.compile(r"[A-Z]{2,3}-[A-Z]*(-\d*[A-Z]?)?")

@@ -1,4 +1,4 @@
-"""How hard a game is to be, where its rules leave that to the players, and how often a party of computers has won so."""
+"""Difficulties of a game, if its rules leave that to the players, and how often a party of computers has won so."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ NORMAL = Grade("normal")
 
 
 class Grades(msgspec.Struct, frozen=True):
-    """What the rules offer, easiest first, and the rule that says so; `normal` is always among it."""
+    """The difficulties that the rules offer, easiest first, and the rule that says so; `normal` is always among them."""
 
     of: tuple[Grade, ...] = (NORMAL,)
     rule: str = ""
@@ -40,7 +40,7 @@ class Grades(msgspec.Struct, frozen=True):
 
 
 class WinChances(msgspec.Struct, frozen=True):
-    """How many of so many `games` a party of computers has won: by scenario, difficulty and number of Heroes.
+    """The results of many `games` a party of computers has won: by scenario, difficulty and number of Heroes.
 
     Measured by `python -m tools.chances`.
     """
@@ -55,7 +55,7 @@ class WinChances(msgspec.Struct, frozen=True):
 
 
 def read_chances(folder: Traversable) -> WinChances:
-    """What was measured of a game; nothing where nobody has measured it."""
+    """The measured chances of a game; nothing if nobody has measured them."""
     file = folder / CHANCES
     return msgspec.json.decode(file.read_bytes(), type=WinChances) if file.is_file() else WinChances(0, {})
 

@@ -1,4 +1,4 @@
-"""What a language needs to join words that are put together while one plays: in Italian, prepositions with their articles.
+"""Functions to join words that are put together while one plays: in Italian, prepositions with their articles.
 
 Fluent files call these as functions: `{ IN($space) }` is "nella cripta (C7)", "nell'angolo …" or "in C7"; `{ A($chance) }` is
 "al 50", "all'83".

@@ -29,7 +29,7 @@ class Door(Scenic, frozen=True):
     more: tuple[str, ...] = ()
     """Further edges that a wide one covers, beside the one it is named after."""
     rune: Literal["", "red", "blue", "yellow", "green"] = ""
-    """What it is locked with, if a rune does it."""
+    """The colour of the rune it is locked with, if any."""
 
 
 class Height(Scenic, frozen=True):
@@ -165,7 +165,7 @@ class Gate(Scenic, frozen=True):
 
 
 class Scenery(Scenic, frozen=True):
-    """What stands or lies on the map to be looked at. `kind` chooses the drawing.
+    """A decoration of the map, only to be looked at. `kind` chooses the drawing.
 
     Things stand on each of their points (`pine`, `tent`, `campfire`), lines run through them (`path`, `jetty`, `battlement`, and
     what stands along borders), and grounds lie between them (`earth`, `water`, `forest`).
@@ -193,7 +193,7 @@ class Areas(Scenic, frozen=True, tag_field="kind", tag="areas"):
 
 
 class Patch(Scenic, frozen=True):
-    """What covers whole places: terrain, or Darkness. `kind` chooses the drawing; unknown kinds show their icon.
+    """A cover of whole places: terrain, or Darkness. `kind` chooses the drawing; unknown kinds show their icon.
 
     `water`, `ice`, `lava`, `rubble`, `pit`, `spikes`, `miasma`, `darkness`.
     """
@@ -205,7 +205,7 @@ class Patch(Scenic, frozen=True):
     about: str
     icon: str = ""
     level: int = 0
-    """How strong it is, where that matters."""
+    """The strength, if that matters."""
 
 
 Board = Grid | Zones | Areas

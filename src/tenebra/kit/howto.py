@@ -1,4 +1,4 @@
-"""How to play, in two pages: a text for people in each language, with pictures that are situations drawn as the table draws them.
+"""The `howto` pages: a text for people in each language, with pictures that are situations drawn as the table draws them.
 
 The text is `howto/<language>.md`: `# title`, `## heading`, paragraphs, lists, `![caption](name)` for the picture of
 `howto/name.toml`, and a line `---` between two pages. **Bold** and ids of rules are left as they are.
@@ -29,7 +29,7 @@ class Block(msgspec.Struct, frozen=True):
 
 
 def howto_file(folder: Traversable, language: str) -> Traversable:
-    """Where the text of a language is."""
+    """The file with the text of a language."""
     return folder.joinpath(FOLDER, f"{language}.md")
 
 
@@ -47,7 +47,7 @@ def read_howto(text: str, source: str) -> tuple[tuple[Block, ...], ...]:
 
 
 def _chunks(text: str) -> Iterator[tuple[int, str]]:
-    """What stands between empty lines, with the line it begins on."""
+    """The paragraphs between empty lines, each with the line it begins on."""
     number = 1
     for chunk in re.split(r"\n\s*\n", text.rstrip()):
         yield number + len(chunk) - len(chunk.lstrip("\n")), chunk.strip()

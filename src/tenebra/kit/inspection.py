@@ -1,4 +1,4 @@
-"""What a seat may ask about one figure or place of the board and no scene tells of all of them: odds both ways, threats."""
+"""Answers about one figure or place of the board, which no scene holds for all of them: odds both ways, threats."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class Clash(Scenic, frozen=True):
     forecast: Forecast
     text: str
     kind: str = ""
-    """What kind of attack it is, where a figure has several."""
+    """The kind of attack, if a figure has several."""
 
 
 class Inspection(Scenic, frozen=True):
@@ -34,9 +34,9 @@ class Inspection(Scenic, frozen=True):
     threat: str = ""
     """The same in words; empty where the question makes no sense."""
     reach: tuple[str, ...] = ()
-    """Where a figure could be at the end of its next walk."""
+    """The places where a figure could be at the end of its next walk."""
     zone: tuple[str, ...] = ()
-    """Where it could strike then."""
+    """The places where it could strike then."""
 
 
 def places_of(board: Board) -> frozenset[str]:
@@ -58,7 +58,7 @@ def clash_of(found: Chances[Any], forecast: Forecast, voice: Voice, kind: str = 
 
 
 def threat_of(strikers: Sequence[tuple[str, Chances[Any] | None]], voice: Voice) -> Inspection:
-    """Who could strike at a place, each with the chances against whoever would stand there."""
+    """The figures that could strike at a place, each with the chances against whoever would stand there."""
     said = [
         voice.name(piece) if odds is None else voice.say("scene-striker", who=voice.name(piece), hit=percent(odds.hit))
         for piece, odds in strikers

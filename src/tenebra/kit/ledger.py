@@ -40,7 +40,7 @@ class LedgerEntry(msgspec.Struct, frozen=True):
 
 
 class Coverage(msgspec.Struct, frozen=True):
-    """How much of a ledger is proved by tests and cited by the game."""
+    """The coverage of a ledger: the rules proved by tests and cited by the game."""
 
     game: str
     rules: tuple[str, ...]
@@ -92,7 +92,7 @@ def ledger_file(language: str) -> str:
 
 
 def differences(first: Mapping[str, LedgerEntry], other: Mapping[str, LedgerEntry]) -> Iterator[str]:
-    """Where two languages of a ledger do not agree: ids and their order, and in each entry the numbers and the rules it names."""
+    """The differences of two languages of a ledger: ids and their order, and in each entry the numbers and the rules it names."""
     if list(first) != list(other):
         odd = next((ids for ids in zip_longest(first, other) if ids[0] != ids[1]), ("", ""))
         yield f"{odd[1] or 'nothing'} stands where {odd[0] or 'nothing'} should"

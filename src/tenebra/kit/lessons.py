@@ -19,9 +19,9 @@ from tenebra.kit.words import Words
 
 S = TypeVar("S", bound=State)
 SCENARIO = "lesson-"
-"""How the id of a lesson's scenario begins."""
+"""The beginning of the id of a lesson's scenario."""
 FOCUS = ("piece", "place", "door", "plate", "card", "choice", "part")
-"""What of the table a step may point at."""
+"""The kinds of things on the table that a step may point at."""
 PARTS = ("dock", "sheet", "hand", "order", "goal", "log", "hint", "undo", "rules", "choices", "notnow", "party", "laid")
 """The parts of a page that a step may point at."""
 CHOICE, EVENT = "choice", "event"
@@ -45,7 +45,7 @@ class Lesson(Generic[S]):
 
     @property
     def seats(self) -> tuple[str, ...]:
-        """Those that the learner plays."""
+        """The seats that the learner plays."""
         return tuple(self.text.seats)
 
     def begin(self, seed: str) -> Session[S]:
@@ -82,14 +82,14 @@ class Lesson(Generic[S]):
         return len(self.steps)
 
     def _after_choice(self, session: Session[S], pattern: str, since: int) -> int | None:
-        """How many choices there were when the learner had made one like this."""
+        """The number of choices made when the learner had made one like this."""
         for number, (seat, option) in enumerate(session.inputs[since:], since):
             if seat in self.seats and fnmatchcase(str(option), pattern):
                 return number + 1
         return None
 
     def _after_event(self, session: Session[S], text: str, since: int) -> int | None:
-        """How many events there were when such a one had been told to the learner."""
+        """The number of events when such a one had been told to the learner."""
         kind, fields = read_event(text, self.package)
         for number, event in enumerate(session.events[since:], since):
             if is_event(event, kind, fields) and self._is_seen(event, session):
@@ -100,7 +100,7 @@ class Lesson(Generic[S]):
         return any(event.seen_by(seat, session.state) is not None for seat in self.seats)
 
     def _inputs_at(self, session: Session[S], events: int) -> int:
-        """How many choices had been made when so many events had been told."""
+        """The number of choices made when so many events had been told."""
         return next((n for n in range(len(session.inputs)) if session.events_at(n) >= events), len(session.inputs))
 
     # --- what is open, and what others do
@@ -118,7 +118,7 @@ class Lesson(Generic[S]):
         return [option for pattern in step.open for option in options if fnmatchcase(option, pattern)] or None
 
     def scripted(self, session: Session[S], decision: Decision[Any]) -> tuple[str, str] | None:
-        """What somebody else does at this step: the first line of its script, or of the lesson's, that is possible."""
+        """The choice of somebody else at this step: the first line of its script, or of the lesson's, that is possible."""
         step = self._step(session)
         if step is None:
             return None

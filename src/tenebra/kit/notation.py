@@ -33,7 +33,7 @@ class Notation(Generic[T]):
         return sorted({str(rule.alias) for rule in self.grammar.rules if rule.origin.name == part})
 
     def read(self, text: str, source: str = "text", line: int = 1, column: int = 1) -> T:
-        """What a text that begins at that place means; an error names file, line and column."""
+        """The meaning of a text that begins at that place; an error names file, line and column."""
         try:
             return self._read(text)
         except lark.UnexpectedInput as error:
@@ -52,7 +52,7 @@ class Notation(Generic[T]):
             raise BadInput(str(getattr(error, "orig_exc", error)), source=source, line=line, column=column) from None
 
     def _expected(self, terminals: Iterable[str]) -> str:
-        """What could have come: words of the grammar in quotes, other terminals by name; of very many only the first."""
+        """The symbols that could come: words of the grammar in quotes, other terminals by name; of very many only the first."""
         words = [
             repr(self.grammar.get_terminal(name).pattern.value) if name.startswith("__ANON") else name
             for name in sorted(terminals)

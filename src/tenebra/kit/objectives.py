@@ -1,4 +1,4 @@
-"""How far the objective has come, for scenarios with a own_rules: what they count, and the rounds that are left."""
+"""The progress of objectives, for scenarios with rules of their own: what they count, and the rounds that are left."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ S = TypeVar("S", bound=Counting)
 def objectives_of(
     sheet: ObjectiveSheet[P], state: S, voice: Voice, own: Callable[[S, Voice, P], Objective]
 ) -> tuple[Objective, ...]:
-    """What is to be done and what must not happen. `own` tells of objectives that are no count.
+    """The objectives: what is to be done and what must not happen. `own` tells of objectives that are no count.
 
     A count is shown where the scenario has words for it (`count-SCENARIO-NAME`): what stands for nothing has none.
     """
@@ -60,7 +60,7 @@ def _objectives(sheet: ObjectiveSheet[P], state: S, voice: Voice, own: Callable[
 
 
 def stride_of(sheet: ObjectiveSheet[Phrase], name: str, done: int, voice: Voice) -> Objective | None:
-    """How far a count has come: `Tombs blessed: 2 of 3`; nothing where it stands for nothing."""
+    """The progress of a count: `Tombs blessed: 2 of 3`; nothing where it stands for nothing."""
     id, most = f"count-{voice.scenario}-{name}", _counts(sheet).get(name, 0)
     if not voice.words.has(id):
         return None
@@ -69,7 +69,7 @@ def stride_of(sheet: ObjectiveSheet[Phrase], name: str, done: int, voice: Voice)
 
 
 def _counts(sheet: ObjectiveSheet[Phrase]) -> dict[str, int]:
-    """What the scenario counts, in the order in which it speaks of it, each with the number that matters most.
+    """The counts of a scenario, in the order in which it speaks of it, each with the number that matters most.
 
     That is the number it is won or lost by; only if there is none, the highest that anything waits for.
     """

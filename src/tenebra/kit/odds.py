@@ -26,7 +26,7 @@ PoolT = TypeVar("PoolT", bound=Pool)
 
 
 class Chances(msgspec.Struct, Generic[PoolT], frozen=True):
-    """What is known of one attack on one target before the dice fall."""
+    """The odds of one attack on one target before the dice fall."""
 
     attacker: str
     target: str
@@ -55,7 +55,7 @@ def colours(pool: Pool) -> tuple[str, ...]:
 
 
 def read_dice(text: str, colours: Iterable[str], example: str) -> dict[str, int]:
-    """How many dice of each colour `2 red + 1 yellow` is, or nothing at all."""
+    """The number of dice of each colour in a text like `2 red + 1 yellow`, which may be none."""
     count = dict.fromkeys(colours, 0)
     for part in filter(None, (piece.strip() for piece in text.split("+"))):
         number, _, colour = part.partition(" ")

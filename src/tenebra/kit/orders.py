@@ -35,7 +35,7 @@ class Window(msgspec.Struct, frozen=True):
     kind: str
     passing: str
     is_secret: bool = False
-    """What the seat could do is hidden from others: neither being asked nor silence may tell."""
+    """The seat's options are hidden from others: neither being asked nor silence may tell them."""
     matters: bool = True
     """As far as the game knows, what is offered beside passing can change something."""
     is_reaction: bool = True
@@ -43,7 +43,7 @@ class Window(msgspec.Struct, frozen=True):
 
 
 class AskedAt(NamedTuple):
-    """When something is asked: the turn by its name, the round, how many choices were made before."""
+    """The moment of a question: the turn by its name, the round, how many choices were made before."""
 
     turn: str
     round: int
@@ -51,7 +51,7 @@ class AskedAt(NamedTuple):
 
 
 class StandingOrder(msgspec.Struct, frozen=True):
-    """What a seat has said, and when: one for a turn or a round lapses with it, or when it is taken back."""
+    """A seat's order when to be asked, and its moment: one for a turn or a round lapses with it, or when it is taken back."""
 
     when: When
     given: AskedAt
@@ -78,12 +78,12 @@ def with_order(orders: Orders, kind: str, order: StandingOrder) -> dict[str, Sta
 
 
 def in_force(orders: Orders, now: AskedAt) -> dict[str, StandingOrder]:
-    """Those that have not lapsed."""
+    """The orders that have not lapsed."""
     return {kind: order for kind, order in orders.items() if order.holds(now)}
 
 
 def answer_to(orders: Orders, window: Window, options: Collection[str], now: AskedAt) -> str:
-    """What a seat's orders answer to this window, which offers it these options; "" if the seat is to be asked."""
+    """The answer of a seat's orders to this window, which offers it these options; "" if the seat is to be asked."""
     held = in_force(orders, now)
     order = held.get(window.kind) or held.get(EVERY)
     if order is None or order.when == "ask":

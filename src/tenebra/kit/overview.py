@@ -105,7 +105,7 @@ class _Ground:
             yield direction, space_name(x + right, y + down) if inside else ""
 
     def sides(self, space: str) -> str:
-        """What is on each of the four sides."""
+        """The sentence that says what is on each of the four sides."""
         say = self.words.say
         return " ".join(
             say("overview-side", direction=capital(say(f"overview-{direction}")), what=self.beyond(space, there))
@@ -122,16 +122,16 @@ class _Ground:
         return ", ".join(self.content(there)) or self.words.say("overview-free")
 
     def content(self, space: str) -> list[str]:
-        """Who and what is on a space."""
+        """The names of what is on a space."""
         pieces = [piece.name for piece in self.scene.pieces if space in covered(piece)]
         return pieces + [thing.name for thing in self.scene.things if not thing.is_plan and space in covered(thing)]
 
     def zone(self, space: str) -> list[str]:
-        """What the board says of the place itself: its light."""
+        """The board's words about the place itself: its light."""
         return [self.zones[space].about] if space in self.zones else []
 
     def here(self, focus: Piece) -> list[str]:
-        """What else there is in the room, and its doors."""
+        """The things and doors of the room, each with the way to it."""
         room = self.room_of.get(focus.place)
         if room is None:
             return []
@@ -149,7 +149,7 @@ class _Ground:
         return [say("overview-here", room=room.name, things="; ".join(things))] if things else []
 
     def steps(self, one: Piece, other: Piece) -> int | None:
-        """How far it is on foot from a space of one to a space of the other, past everybody; None if there is no way."""
+        """The steps on foot from a space of one to a space of the other, past everybody; None if there is no way."""
         ring, goal, far = set(covered(one)), set(covered(other)), 0
         seen = set(ring)
         while ring and not ring & goal:
@@ -172,7 +172,7 @@ class _Ground:
                         yield to
 
     def where(self, focus: Piece, other: Piece, steps: int | None) -> str:
-        """Where another piece is: the direction, the steps if there is a way, and whether it can be seen."""
+        """The position of another piece: the direction, the steps if there is a way, and whether it can be seen."""
         return self.words.say(
             "overview-where",
             way=self.way(focus.place, other.place),
@@ -194,7 +194,7 @@ class _Ground:
         return ", ".join(parts) or self.words.say("overview-right-here")
 
     def offered(self) -> list[str]:
-        """How many spaces can be chosen, room by room."""
+        """The number of spaces that can be chosen, room by room."""
         question = self.scene.question
         choices = question.choices if question is not None else ()
         moves = [choice for choice in choices if choice.group == "space"]

@@ -105,9 +105,9 @@ class Package(Generic[S]):
     new: Callable[[str, Mapping[str, Any]], S]
     """The state before the first step, or a `BadInput` that says what is wrong with the options."""
     flaw: Callable[[S], str] = lambda state: ""
-    """What is wrong with a saved position that no game can have led to; "" if nothing is."""
+    """The fault of a saved position that no game can have led to; "" if there is none."""
     seats: Callable[[S], tuple[str, ...]]
-    """Who sits at the table, in order."""
+    """The seats at the table, in order."""
     redact: Callable[[S, str], S] = _all_is_open
     """A copy of the state without what the seat must not know."""
     redeal: Callable[[S, str, Chance], S] = _as_it_is
@@ -134,7 +134,7 @@ class Package(Generic[S]):
     """The parts of a scenario's text that are read out before it begins."""
     switches: tuple[Switch, ...] = ()
     grades: Callable[[str], Grades] = lambda scenario: Grades()
-    """How hard a scenario may be made."""
+    """The difficulties of a scenario."""
     fewest: Callable[[str], int] = lambda scenario: 1
     """The fewest seats that a scenario is made for, where some may stay empty."""
     is_alone: Callable[[str], bool] = lambda scenario: True
@@ -144,26 +144,26 @@ class Package(Generic[S]):
     ways: Callable[[S], Mapping[str, str]] = _one_way
     """In which of the ways on the cover each seat is played, where there are several."""
     ways_cover: Callable[[Words], WaysCover] | None = None
-    """What the ways to play a seat are called, where there are several."""
+    """The word for the ways to play a seat, if there are several."""
     campaign: Campaign[S, Any] | None = None
 
     # --- words and pictures
     voices: Voices[S]
-    """Who speaks about a game's state, with its pictures."""
+    """The voices for a game's state, with its pictures."""
     content_words: Callable[[], Iterable[str]] = tuple
     """Every id that its content needs words for."""
     outcomes: Outcomes
-    """How it can end. Only the game reads its outcomes; all others ask for the `ending`."""
+    """The outcomes it can end with. Only the game reads its outcomes; all others ask for the `ending`."""
     cause: Callable[[S], str] = _no_cause
     """Why a game that is over ended as it did, as `scenario-ID.CAUSE` tells; without such words `.victory` or `.defeat` does."""
     paint: Painter[S]
     """The table as the view's seat sees it, but for what the advice puts forward."""
     tells: type[Chronicle[S]]
-    """How it tells what happened."""
+    """The chronicle, which tells what happened."""
     sight: Callable[[View[S], str], tuple[str, ...]] = lambda view, piece: ()
     """The spaces that a figure on the board sees."""
     inspect: Callable[[View[S], str, Voice], Inspection] = lambda view, at, voice: Inspection()
-    """What a figure can do, with the odds between it and whoever acts; who could strike at a place."""
+    """The answer about a figure, with the odds between it and whoever acts; who could strike at a place."""
     moment: Callable[[View[S]], str] = _same_question
     """Names the turn a question belongs to: equal names, the same turn."""
 
@@ -174,7 +174,7 @@ class Package(Generic[S]):
 
     # --- thinking
     advise: Callable[[View[S]], Advice]
-    """What a sensible player of the view's seat would do, and why. It knows nothing but the view."""
+    """The advice for the view's seat, with its reason. It knows nothing but the view."""
     is_secret: Callable[[View[S], str], bool] = _told_to_all
     """A computer's choice that nobody else sees being made, so that its reason is not told either."""
     is_private: Callable[[str, Mapping[str, str]], bool] = _told_to_all
@@ -184,7 +184,7 @@ class Package(Generic[S]):
     builder: type[Builder[Any, S, Any]]
     """Makes a state of a situation."""
     kind_of_card: Callable[[str], str] = _no_card
-    """What kind of card it is, as the game calls it: `spell`."""
+    """The kind of a card, as the game calls it: `spell`."""
     odds: Callable[[str], Odds]
     """The chances of each number of successes of dice as the game writes them: `2 green + 1 red`."""
     inventory: Callable[[], list[Component]] = list
@@ -197,7 +197,7 @@ class Package(Generic[S]):
 
     @cached_property
     def lessons(self) -> Mapping[str, Lesson[S]]:
-        """What can be learnt at a table, by name."""
+        """The lessons that can be learnt at a table, by name."""
         return read_lessons(self, self.builder, self.folder() / "lessons", self.package)
 
     def lesson_in(self, scenario: str) -> Lesson[S] | None:
@@ -209,7 +209,7 @@ class Package(Generic[S]):
         return begin_situation(self, self.builder, text, source)
 
     def folder(self) -> Traversable:
-        """Where its ledger, its words and its content are."""
+        """The folder of its ledger, its words and its content."""
         return files(self.package)
 
     def cardboard(self) -> Mapping[str, str]:
@@ -259,11 +259,11 @@ class Package(Generic[S]):
         yield from (f"group-{group}" for group in self.paint.asking.groups if group != SPACE)
 
     def scenarios(self) -> tuple[str, ...]:
-        """What can be played, in order."""
+        """The scenarios that can be played, in order."""
         return self.sheets.ids
 
     def facts(self, scenario: str) -> Sheet:
-        """What a player wants to know before choosing a scenario."""
+        """The sheet of a scenario: what a player wants to know before choosing it."""
         sheet: Sheet = self.sheets[scenario]
         return sheet
 
@@ -299,7 +299,7 @@ class Package(Generic[S]):
         return True
 
     def ending(self, outcome: str, words: Words) -> Ending:
-        """What an outcome means: who has won, in the language of the words."""
+        """The meaning of an outcome: who has won, in the language of the words."""
         return ending_of(outcome, self.outcomes, self.sides(), words)
 
     def teller(self, words: Words, view: View[S]) -> Teller:
@@ -329,7 +329,7 @@ class Package(Generic[S]):
         return msgspec.structs.replace(line, topic="story", tale=tale) if tale is not None else line
 
     def epilogue(self, state: S, words: Words) -> Tale:
-        """How a game that is over ended, with what the scenario has to say about it."""
+        """The text at the end of a game: how it ended, with what the scenario has to say about it."""
         ending, voice = self.ending(state.outcome, words), self.voices(words, state)
         usual = "victory" if HEROES in ending.winners else "defeat"
         told = (voice.text(f"scenario-{voice.scenario}.{part}") for part in (self.cause(state) or usual, usual))
@@ -349,7 +349,7 @@ class Package(Generic[S]):
     def aftermath(
         self, events: Sequence[tuple[int, Event]], view: View[S], words: Words, choices_at: Callable[[int], int]
     ) -> Aftermath:
-        """What decided a game that is over, and what everybody did."""
+        """The review of a game that is over: what decided it, and what everybody did."""
         return aftermath_of(self.teller_of_events(view, words), events, choices_at)
 
     def why(self, message: str, about: Mapping[str, str], view: View[S], words: Words) -> str:
@@ -400,7 +400,7 @@ class Package(Generic[S]):
         return overview_of(self.paint(self, view, words, lambda _: None), view.seat, words, self.paint.has_corners)
 
     def howto(self, language: str) -> tuple[tuple[Block, ...], ...]:
-        """How to play, page by page; nothing where nobody has written it."""
+        """The text that says how to play, page by page; nothing if nobody has written it."""
         file = howto_file(self.folder(), language)
         return read_howto(file.read_text(encoding="utf-8"), f"{self.id}/{file.name}") if file.is_file() else ()
 

@@ -48,7 +48,7 @@ OF_A_VIEW = ("board", "things", "patches", "intentions", "cards", "piles", "trac
 
 
 class Played(Protocol[S]):
-    """What a painter asks of the game."""
+    """The interface of a game towards its painter."""
 
     @property
     def voices(self) -> Voices[S]: ...
@@ -72,7 +72,7 @@ class Played(Protocol[S]):
 
 @dataclass(frozen=True, kw_only=True)
 class Painter(Generic[S]):
-    """How the table of a game is shown. What a game does not have it leaves out."""
+    """The functions that make the scene of a game. What a game does not have it leaves out."""
 
     board: Callable[[View[S], Voice], Board]
     pieces: Callable[[View[S], Voice], tuple[Piece, ...]]
@@ -80,7 +80,7 @@ class Painter(Generic[S]):
     """Turns a decision into a question."""
     round: Callable[[S], int] = lambda state: int(getattr(state, "round", 0))
     goal: Callable[[Voice], str] = lambda voice: voice.text(f"scenario-{voice.scenario}.goal")
-    """What is to be done, in a sentence."""
+    """The objective, in a sentence."""
     objectives: Callable[[View[S], Voice], tuple[Objective, ...]] = lambda view, voice: ()
     """The goal with its progress, step by step."""
     has_corners: bool = False
@@ -91,7 +91,7 @@ class Painter(Generic[S]):
     intentions: Callable[[View[S], Voice], tuple[Intention, ...]] = lambda view, voice: ()
     order: Callable[[View[S], Voice], Order] = lambda view, voice: Order()
     plates: Callable[[View[S], Voice], tuple[Plate, ...]] | None = None
-    """Who is at the table; otherwise every piece that has a seat."""
+    """The plates of those at the table; otherwise of every piece that has a seat."""
     cards: Callable[[View[S], Voice], tuple[Cards, ...]] = lambda view, voice: ()
     piles: Callable[[View[S], Voice], tuple[Pile, ...]] = lambda view, voice: ()
     tracks: Callable[[View[S], Voice], tuple[Track, ...]] = lambda view, voice: ()
@@ -143,7 +143,7 @@ class Painter(Generic[S]):
         return otherwise(USUAL[name], f"{name} of {place_of(view)}", lambda: write(name, view, voice, make))
 
     def _heading(self, game: str, voice: Voice, round: int, wire: Callable[[Any], Any]) -> dict[str, Any]:
-        """What changes with nothing but the round."""
+        """The parts of a scene that change with nothing but the round."""
 
         def make() -> dict[str, Any]:
             made = {
@@ -163,7 +163,7 @@ class Painter(Generic[S]):
 
     @cached_property
     def _makers(self) -> dict[str, Callable[[View[S], Voice], Any]]:
-        """How those parts are made that need nothing but a view, as far as the game has them."""
+        """The functions that make parts from nothing but a view, as far as the game has them."""
         own = {name: getattr(self, name) for name in OF_A_VIEW if getattr(self, name) is not getattr(Painter, name, None)}
         return own | {"objectives": lambda view, voice: self.objectives(view, voice) if not view.state.outcome else ()}
 
@@ -176,14 +176,14 @@ class Painter(Generic[S]):
 
 
 class Somebody(Protocol):
-    """Who has a piece, or a plate, or both."""
+    """The owner of a piece, or a plate, or both."""
 
     @property
     def id(self) -> str: ...
 
 
 def once(make: Callable[[Any, Who, Voice], T]) -> Callable[[Any, Who, Voice], T]:
-    """What is told of somebody in the state of a view is worked out once; it is remembered beside that state."""
+    """A decorator that caches beside the state what is told of somebody in a view."""
 
     def known(state: Any, who: Who, voice: Voice) -> T:
         made: dict[Any, T] = state.__dict__.setdefault("told", {})
@@ -201,7 +201,7 @@ def bearing(card: Card, stat: Stat) -> Card:
 
 
 def in_turn(some: tuple[Acting, ...], acting: str, is_over: bool) -> tuple[Acting, ...]:
-    """Where somebody's turn is asked about, that one acts and has not acted yet, whoever's turn was interrupted for it.
+    """The figures or plates with the status of their turn: the one asked about acts, even if it interrupts another's turn.
 
     When all is over nobody acts any more.
     """
@@ -217,7 +217,7 @@ def _status(one: Piece | Plate, acting: str) -> tuple[str, ...]:
 
 
 def _outcome(game: Played[S], view: View[S], voice: Voice) -> Outcome:
-    """How it ended, with what the scenario has to say about it."""
+    """The end of the game, with what the scenario has to say about it."""
     ending, told = game.ending(view.state.outcome, voice.words), game.epilogue(view.state, voice.words)
     side = next((side for side, seats in game.sides().items() if view.seat in seats), HEROES)
     return Outcome(next(iter(ending.winners), ""), told.title, told.text, side in ending.winners)

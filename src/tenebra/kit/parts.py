@@ -79,7 +79,7 @@ def _watched(view: View[Any], read: dict[Place, None]) -> View[Any]:
 
 
 class _Marks(dict[Place, bytes]):
-    """What can be read of a view, written down as it is first asked for. Bytes, for the order of things counts too."""
+    """A cache of a view's readable fields, encoded when first asked for. Bytes, for the order of things counts too."""
 
     view: View[Any]
 
@@ -108,7 +108,7 @@ class _Made:
         self.wire: bytes | None = None
 
     def is_of(self, marks: _Marks) -> bool:
-        """Whoever made it of this view would have read the same."""
+        """Whether the same would be read of this view: then the part made of the other is still right."""
         return bool(self._reads(marks) == self._read)
 
 
@@ -118,7 +118,7 @@ class Parts:
     def __init__(self) -> None:
         self._made: _Kept = {}
         self._before: _Kept = {}
-        """What was used until the last choice."""
+        """The parts used until the last choice."""
         self._wires: dict[int, tuple[Any, bytes]] = {}
         self._wires_before: dict[int, tuple[Any, bytes]] = {}
         """Values by their identity, which is theirs alone as long as they are kept here, and how they are sent."""

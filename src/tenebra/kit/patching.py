@@ -1,4 +1,4 @@
-"""What is written of a state: put over one by the names and types of its Structs, with errors that name path and line.
+"""A reader that puts written values over a state, by the names and types of its Structs, with errors that name path and line.
 
 Where a game wants something written otherwise than the state has it, it says so in one of two ways: `readers` name the method
 that reads a field; the method that makes a thing (a Hero, a Monster) is told by keyword what only people write of it.
@@ -61,7 +61,7 @@ class Patcher:
                 setattr(thing, field, self.convert(merged(msgspec.to_builtins(there), value), types[field], path))
 
     def read(self, reader: str, written: Any, at: str) -> Any:
-        """What a reader makes of what is written."""
+        """The result of a reader for a written value."""
         kind = next(iter(hints_of(getattr(type(self), reader)).values()))
         return getattr(self, reader)(self.convert(written, kind, at))
 
@@ -116,7 +116,7 @@ class Patcher:
 
 
 def merged(there: Any, written: Any) -> Any:
-    """What is written over what is there."""
+    """The value that was there, with the written one over it."""
     if not isinstance(there, Mapping) or not isinstance(written, Mapping):
         return written
     return {**there, **{name: merged(there.get(name), value) for name, value in written.items()}}
@@ -130,7 +130,7 @@ def hints_of(thing: Any) -> dict[str, Any]:
 
 @cache
 def words_of(make: Callable[..., Any]) -> type[msgspec.Struct]:
-    """What a method is told by keyword, as a Struct; its `class_` is written `class`."""
+    """The arguments that a method takes by keyword, as a Struct; its `class_` is written `class`."""
     told = [one for one in inspect.signature(make).parameters.values() if one.kind is one.KEYWORD_ONLY]
     defaults = {one.name: msgspec.NODEFAULT if one.default is one.empty else one.default for one in told}
     fields = [(name, hints_of(make)[name], default) for name, default in defaults.items()]

@@ -1,4 +1,4 @@
-"""What spaces and doors are called by people: the room, where in it, and at the end the coordinates in brackets."""
+"""Names of spaces and doors for people: the room, where in it, and at the end the coordinates in brackets."""
 
 from __future__ import annotations
 

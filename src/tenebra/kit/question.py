@@ -53,14 +53,14 @@ class Asking(Generic[S]):
     terms: ClassVar[Mapping[str, tuple[type[Option] | str, ...]]] = {}
     """Words of the game, each with the questions it is met in, beside those that kinds of options name."""
     natural: ClassVar[Natural] = Natural()
-    """What a click on a thing probably means; found in the records."""
+    """The options that clicks on things probably mean; found in the records."""
 
     _records: ClassVar[dict[type[Option], Shown]] = {}
     _rank: ClassVar[dict[type[Option], int]] = {}
     """The place of each kind of option in the menu."""
     _terms: ClassVar[dict[str, set[type[Option] | str]]] = {}
     _answers: ClassVar[dict[tuple[str, type[Option]], Callable[..., Any]]] = {}
-    """What the game's own functions say of a kind: `("price", opt.Move)`."""
+    """The functions of the game that answer about a kind: `("price", opt.Move)`."""
 
     def __init_subclass__(cls) -> None:
         cls._answers = {**cls._answers, **answers_in(vars(cls))}
@@ -79,7 +79,7 @@ class Asking(Generic[S]):
         self.asked = view.decision.prompt if view.decision is not None else ""
 
     def question(self, pieces: Iterable[Piece], window: Window | None) -> Question | None:
-        """What is asked, with the answers of this seat; without any, whom it waits for. The pieces can be clicked."""
+        """The question, with the answers of this seat; without any, whom it waits for. The pieces can be clicked."""
         decision = self.view.decision
         if decision is None:
             return None
@@ -182,7 +182,7 @@ class Asking(Generic[S]):
         return tuple(dict.fromkeys(place for some in found for place in some))
 
     def not_now(self) -> Iterable[NotNow]:
-        """What this seat might expect to do and cannot, as far as a rule forbids it."""
+        """The options this seat might expect and cannot have, as far as a rule forbids them."""
         for wish in self.wishes():
             if isinstance(wish, NotNow):
                 yield wish
@@ -190,7 +190,7 @@ class Asking(Generic[S]):
                 yield NotNow(*self.wish(wish), self.voice.teller.refusal(reason), reason.rule)
 
     def wish(self, option: Option) -> tuple[str, str]:
-        """What something one cannot do is called, and its picture."""
+        """The name and picture of something one cannot do."""
         tag = str(option.__struct_config__.tag)
         return self.voice.say(f"do-{tag}"), self.icon(option, tag)
 
@@ -206,16 +206,16 @@ class Asking(Generic[S]):
         return True
 
     def tip(self) -> str:
-        """What a newcomer should know before answering."""
+        """The hint for a newcomer before answering."""
         return ""
 
     def prompt(self) -> str:
-        """What is asked."""
+        """The text of the question."""
         assert self.view.decision is not None
         return self.voice.teller.prompt(self.view.decision.prompt, self.view.decision.about)
 
     def left(self) -> tuple[Fact, ...]:
-        """What is left to spend."""
+        """The facts about what is left to spend."""
         return ()
 
     def expected(self) -> Iterable[type[Option]]:
@@ -244,22 +244,22 @@ class Asking(Generic[S]):
         return self.voice.icons("card", card)
 
     def card_text(self, card: str) -> str:
-        """What a card says."""
+        """The text of a card."""
         return self.voice.text(f"card-{card}.gloss")
 
     def have(self) -> int:
-        """How much is in the purse."""
+        """The amount in the purse."""
         return 0
 
     # --- what is said of an option: by the function of its kind, or else as its record says
 
     def _own(self, what: str, option: Option, *more: Any) -> Any:
-        """What the function of its kind says; None where it has none, or where that leaves it to the record."""
+        """The answer of the function of its kind; None if it has none, or if that leaves it to the record."""
         answer = self._answers.get((what, type(option)))
         return answer(self, option, *more) if answer is not None else None
 
     def _always(self, words: str) -> str:
-        """What is said of every option of a kind."""
+        """The words said of every option of a kind."""
         return self.voice.say(words) if words else ""
 
     def label(self, option: Option) -> str:
@@ -304,7 +304,7 @@ class Asking(Generic[S]):
         return self._own("dice", option) or ()
 
     def note(self, option: Option) -> str:
-        """What one should know before choosing it."""
+        """The note to read before choosing it."""
         if own := self._own("note", option):
             return str(own)
         record = self.record(option)
@@ -320,15 +320,15 @@ class Asking(Generic[S]):
         return self._own("vain", option) or ""
 
     def cost(self, option: Option, path: tuple[str, ...]) -> str:
-        """What it takes."""
+        """The price of an option."""
         return self._own("price", option, path) or self._always(self.record(option).price)
 
     def purse(self) -> Gauge | None:
-        """What choices of a series are paid from."""
+        """The gauge from which choices of a series are paid."""
         return None
 
     def series(self, option: Option) -> tuple[str, int, int]:
-        """What it does for more or less, in words; what it takes out of the purse, and what is then left there."""
+        """The words of an option that exists for more or less; what it takes out of the purse, and what is then left there."""
         paid = self.record(option).paid
         if not paid:
             return "", 0, 0
@@ -339,7 +339,7 @@ class Asking(Generic[S]):
         return own, amount, self.have() - amount
 
     def warning(self, option: Option, path: tuple[str, ...]) -> str:
-        """What it may cost besides."""
+        """The warning what it may cost besides."""
         return self._own("warning", option, path) or self._always(self.record(option).warning)
 
     def is_final(self, option: Option) -> bool:

@@ -48,7 +48,7 @@ class TriggerText(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class ScenarioRule(msgspec.Struct, Generic[P_co], frozen=True):
-    """When this happens, and all that is given holds, do that. `once` rules happen a single time."""
+    """A trigger with its conditions and effects: on this, if all given holds, do that. `once` rules fire a single time."""
 
     on: P_co
     do: tuple[P_co, ...]
@@ -78,7 +78,7 @@ class Lexicon(msgspec.Struct, Generic[P], frozen=True):
         return ScenarioRule(on, self.phrases(text.do, self.effects, file), text.once and on.verb != EVERY, given)
 
     def conditions_of(self, lines: Iterable[str], file: TextFile) -> tuple[P, ...]:
-        """What must hold, of a rule or a choice; an error names the line."""
+        """The conditions of a rule or a choice; an error names the line."""
         return tuple(self._condition(line, file) for line in lines)
 
     def _condition(self, line: str, file: TextFile) -> P:
@@ -124,13 +124,13 @@ class TriggerSheet(Protocol[P_co]):
 
 
 Effect = Callable[[Game[S], P, str], Awaitable[None]]
-"""What a verb does. The last argument is who set it off, "" if nobody did."""
+"""The effect of a verb. The last argument is who set it off, "" if nobody did."""
 Due = Callable[[S, P, str, int, str], bool]
-"""Whether a trigger waits for what happened: its name and number, and who did it."""
+"""The condition of a trigger: whether it waits for an occurrence of this name and number, by this figure."""
 
 
 def is_the_same(state: State, on: Phrase, name: str, number: int, by: str) -> bool:
-    """What most triggers wait for: their own words."""
+    """Whether what happened has the trigger's own name and number: what most triggers wait for."""
     return on.name == name and on.number == number
 
 

@@ -15,7 +15,7 @@ SHEET = "scenario.toml"
 
 
 class Sheet(Protocol):
-    """What every scenario sheet says in the open."""
+    """The public facts of every scenario sheet."""
 
     @property
     def id(self) -> str: ...
@@ -56,7 +56,7 @@ class Sheets(dict[str, T]):
 
     @cached_property
     def ids(self) -> tuple[str, ...]:
-        """Those of the box, in order."""
+        """The ids of the scenarios in the box, in order."""
         return tuple(self._folders)
 
     def __missing__(self, id: str) -> T:

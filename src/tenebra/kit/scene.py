@@ -58,10 +58,10 @@ class Piece(Scenic, frozen=True):
     """Of a mob: the Life of each Minion beside its leader, who has none left if `life` is 0."""
     minion_most: int = 0
     is_large: bool = False
-    """Where figures share a place: it takes most of it."""
+    """Whether it takes most of a place that figures share."""
     stats: tuple[Stat, ...] = ()
     notes: tuple[str, ...] = ()
-    """What its card says, what it carries: a sentence each."""
+    """The text of its card and what it carries: a sentence each."""
 
 
 class Thing(Scenic, frozen=True):
@@ -90,7 +90,7 @@ def covered(what: Piece | Thing) -> tuple[str, ...]:
 
 
 class Intention(Scenic, frozen=True):
-    """What an enemy will do if nothing changes, where the rules make it known."""
+    """The next move of an enemy if nothing changes, if the rules make it known."""
 
     piece: str
     target: str
@@ -124,7 +124,7 @@ class Token(Scenic, frozen=True):
 
 
 class Gauge(Scenic, frozen=True):
-    """What somebody has in stock, piece by piece: a reserve of gems, cubes by colour, fatigue, threat."""
+    """A stock that somebody has, piece by piece: a reserve of gems, cubes by colour, fatigue, threat."""
 
     label: str
     tokens: tuple[Token, ...]
@@ -135,7 +135,7 @@ class Gauge(Scenic, frozen=True):
     """So many may be used at once; shown behind the number."""
     tone: Literal["plain", "good", "bad"] = "plain"
     dice: tuple[str, ...] = ()
-    """What a piece laid there rolls, by colour."""
+    """The dice, by colour, that a piece laid there rolls."""
 
 
 class Slot(Scenic, frozen=True):
@@ -167,7 +167,7 @@ class Order(Scenic, frozen=True):
     note: str = ""
     phases: tuple[Phase, ...] = ()
     facts: tuple[Fact, ...] = ()
-    """What everybody watches: the Level, the lives left."""
+    """The figures that everybody watches: the Level, the lives left."""
 
 
 class Equip(Scenic, frozen=True):
@@ -192,7 +192,7 @@ class Plate(Scenic, frozen=True):
     life_most: int = 0
     status: tuple[Literal["acting", "acted", "down", "gone"], ...] = ()
     line: str = ""
-    """What matters most about it now, instead of its Life: `Spirit: Altar in 3 steps`."""
+    """The fact that matters most about it now, instead of its Life: `Spirit: Altar in 3 steps`."""
     facts: tuple[Fact, ...] = ()
     stats: tuple[Stat, ...] = ()
     equipment: tuple[Equip, ...] = ()
@@ -219,7 +219,7 @@ class Card(Scenic, frozen=True):
     is_dark: bool = False
     """In a black frame: a card of whoever plays against the Heroes."""
     tokens: tuple[Token, ...] = ()
-    """What lies on it, or may: a cube on a Skill. Skills with such docks are shown as tiles and used there."""
+    """The tokens that lie on it, or may: a cube on a Skill. Skills with such docks are shown as tiles and used there."""
     stats: tuple[Stat, ...] = ()
     """The dice it gives, to be seen as dice."""
 
@@ -234,7 +234,7 @@ class Cards(Scenic, frozen=True):
     title: str
     cards: tuple[Card, ...]
     label: str = ""
-    """Where they are in a word, for a mark on each of them: `Worn`."""
+    """The word for a mark on each of them that says where they are: `Worn`."""
 
 
 class TrackSlot(Scenic, frozen=True):
@@ -247,7 +247,7 @@ class TrackSlot(Scenic, frozen=True):
     side: Side | None = None
     seat: str = ""
     line: str = ""
-    """What matters most about it: `4/5`, `Defender`."""
+    """The fact that matters most about it: `4/5`, `Defender`."""
     cost: str = ""
     tokens: tuple[Token, ...] = ()
     status: Literal["past", "now", "next", "waiting"] = "waiting"
@@ -289,7 +289,7 @@ class Forecast(Scenic, frozen=True):
     text: str
     rule: str = ""
     armour: int = 0
-    """What stops wounds without any dice."""
+    """The armour: it stops wounds without any dice."""
 
 
 class Choice(Scenic, frozen=True):
@@ -307,7 +307,7 @@ class Choice(Scenic, frozen=True):
     path: tuple[str, ...] = ()
     cost: str = ""
     warn: str = ""
-    """What it may cost: a trap on the way, an attack provoked."""
+    """The risk of it: a trap on the way, an attack provoked."""
     is_final: bool = False
     """Dear and not to be taken back: the page asks once more."""
     forecasts: tuple[Forecast, ...] = ()
@@ -326,11 +326,11 @@ class Choice(Scenic, frozen=True):
     dice: tuple[Die, ...] = ()
     """The dice it is about, as they lie."""
     series: str = ""
-    """What it does, in words without its price, where others do the same for more or less: they are shown side by side."""
+    """Its effect, in words without its price, if others do the same for more or less: they are shown side by side."""
     amount: int = 0
-    """What it takes out of the purse of the question."""
+    """The amount it takes out of the purse of the question."""
     rest: int = 0
-    """What the purse then still holds."""
+    """The amount that the purse then still holds."""
 
 
 class NotNow(Scenic, frozen=True):
@@ -367,15 +367,15 @@ class Question(Scenic, frozen=True):
     window: str = ""
     """The kind of window this is, if it is one: about those a seat may give standing orders."""
     tip: str = ""
-    """What a newcomer should know before answering."""
+    """The hint for a newcomer before answering."""
     explains: tuple[Term, ...] = ()
     """The words of the game that this question and its choices use."""
     purse: Gauge | None = None
-    """What choices of a series are paid from, and what for it is kept."""
+    """The gauge from which choices of a series are paid, and what is kept for it."""
 
 
 class Objective(Scenic, frozen=True):
-    """What is to be done, or must not happen, and how far it has come: `Tombs blessed: 2 of 3`, `5 rounds left`."""
+    """An objective, to be reached or prevented, and how far it has come: `Tombs blessed: 2 of 3`, `5 rounds left`."""
 
     text: str
     done: int = 0
@@ -386,7 +386,7 @@ class Objective(Scenic, frozen=True):
 
 
 class Outcome(Scenic, frozen=True):
-    """How the game ended, for this seat."""
+    """The end of the game, for this seat."""
 
     side: str
     title: str
@@ -395,7 +395,7 @@ class Outcome(Scenic, frozen=True):
 
 
 class Natural(Scenic, frozen=True):
-    """What somebody who clicks on a thing probably wants, as an option is written before the thing's id: `attack`.
+    """The option that a click on a thing probably means, as it is written before the thing's id: `attack`.
 
     The page asks why that is not possible. Empty: nothing is likely.
     """
@@ -444,7 +444,7 @@ class Scene(Scenic, frozen=True):
     keys: tuple[Key, ...] = ()
     tracks: tuple[Track, ...] = ()
     windows: tuple[WindowKind, ...] = ()
-    """Those about which this seat may give standing orders."""
+    """The windows about which this seat may give standing orders."""
     patches: tuple[Patch, ...] = ()
     objectives: tuple[Objective, ...] = ()
     """The goal, step by step, with its progress."""

@@ -1,4 +1,4 @@
-"""What every part of a scene, and of the messages about it, is made of."""
+"""The base class of every part of a scene, and of the messages about it."""
 
 from __future__ import annotations
 

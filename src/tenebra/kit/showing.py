@@ -1,4 +1,4 @@
-"""How a kind of option is shown: one record that stands with the kind, and small functions for what depends on the position."""
+"""The display of a kind of option: one record that stands with the kind, and small functions for what depends on the position."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from tenebra.kit.scene import Natural
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 MARKED = "_answers"
-"""What a marked function answers is noted on it under this name."""
+"""The attribute in which a marked function notes what it answers."""
 
 
 class Shown(msgspec.Struct, frozen=True):
-    """How a kind of option is shown. It is the kind's `shown`; a game with more to say of its kinds extends it.
+    """The display of a kind of option. It is the kind's `shown`; a game with more to say of its kinds extends it.
 
     Kinds of one group stand in the menu in the order in which they are written.
     """
@@ -28,13 +28,13 @@ class Shown(msgspec.Struct, frozen=True):
     card: str = ""
     """The field that names a card: where it names one, the option has the picture of that card."""
     has_text: bool = False
-    """What that card says is what one should know before choosing it."""
+    """The text of that card is to be read before choosing it."""
     sign: str = ""
     """The field whose value has a picture in the group of that name, and words about it: `stance-cautious.about`."""
     at: tuple[str, ...] | None = None
     """The fields that name what it can be clicked on; otherwise those that name a piece or a place."""
     paid: int | str = 0
-    """What it takes out of the purse: always so much, or as much as this field says."""
+    """The amount it takes out of the purse: always so much, or as much as this field says."""
     price: str = ""
     """The words for what it takes, where that is always the same: `scene-price-flush`."""
     note: str = ""
@@ -50,7 +50,7 @@ class Shown(msgspec.Struct, frozen=True):
     expected: tuple[str, ...] = ()
     """The questions at which one may expect it: where it is not offered, the law says why not (`wish` makes one with fields)."""
     one_by_one: bool = False
-    """Where it is expected, each that is not offered says why not by itself, also where others of its kind are."""
+    """If it is expected, each that is not offered says why not by itself, also where others of its kind are."""
     place: int = 0
     """Its place among its group, where that is not the order in which the kinds are written: the highest stands last."""
     is_attack: bool = False
@@ -79,7 +79,7 @@ def ranks_of(groups: Iterable[str], records: Mapping[type[Option], Shown]) -> di
 
 
 def natural_of(records: Mapping[type[Option], Shown]) -> Natural:
-    """What a click on a thing probably means: the option as it is written before the thing's id."""
+    """The option that a click on a thing probably means, as it is written before the thing's id."""
     return Natural(**{thing: _opening(kind) for kind, record in records.items() for thing in record.natural})
 
 
@@ -112,7 +112,7 @@ class KindAnswer:
 
 
 def answers_in(names: Mapping[str, Any]) -> dict[tuple[str, type[Option]], Callable[..., Any]]:
-    """What the marked functions of a class answer: of what, and of which kind."""
+    """The marked functions of a class, by what they answer and for which kind."""
     found: dict[tuple[str, type[Option]], Callable[..., Any]] = {}
     for function in names.values():
         for what, kinds in getattr(function, MARKED, ()):
@@ -136,7 +136,7 @@ note = KindAnswer("note")
 vain = KindAnswer("vain")
 warning = KindAnswer("warning")
 wish = KindAnswer("wish")
-"""What such a method may say. It is given the option, price and warning also the path, a wish nothing.
+"""The markers of the methods that answer about a kind, given the option, price and warning also the path, a wish nothing.
 
 A wish that says nothing leaves it to the kind: its place among the methods is its place among the wishes.
 """

@@ -35,7 +35,7 @@ class StepText(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class LessonText(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What makes a lesson of a situation (docs/extending.md)."""
+    """The text that makes a lesson of a situation (docs/extending.md)."""
 
     seats: list[str]
     step: list[StepText]
@@ -44,7 +44,7 @@ class LessonText(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Situation(Head, frozen=True, kw_only=True):
-    """What is written of a moment otherwise than its state has it. A game adds words of its own."""
+    """The fields of a written situation that its state has otherwise. A game adds words of its own."""
 
     map: str = ""
     turn: str = ""
@@ -114,7 +114,7 @@ class Builder(Patcher, Generic[K, S, X]):
         super().__init__(file)
         own = self.kind.__struct_encode_fields__
         self.patches = {name: value for name, value in written.items() if name not in own}
-        """What is written by the names of the state."""
+        """The values written by the names of the state."""
         for name in self.patches:
             self.field_of(self.states, name, words=own)
         self.situation: K = self.convert({name: value for name, value in written.items() if name in own}, self.kind)
@@ -122,7 +122,7 @@ class Builder(Patcher, Generic[K, S, X]):
         self.id = id or f"situation-{crc32(file.text.encode())}"
 
     def number_of(self, card: str) -> int:
-        """How many copies of a card there are, 0 if there is no such card."""
+        """The number of copies of a card, 0 if there is no such card."""
         return 0
 
     @abstractmethod
@@ -138,7 +138,7 @@ class Builder(Patcher, Generic[K, S, X]):
 
     @abstractmethod
     def agenda(self) -> list[Any]:
-        """What is to come, the last first; whose turn it is, is said in the state."""
+        """The steps to come, the last first; whose turn it is, is said in the state."""
 
     def new_game(self, options: Plain) -> S:
         """The state of a game that is only now set up."""

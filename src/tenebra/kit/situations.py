@@ -17,7 +17,7 @@ from tenebra.kit.odds import Odds, mean
 
 
 class Scenes(Protocol):
-    """What a game needs to have for its situations to be played."""
+    """The interface of a game whose situations can be played."""
 
     @property
     def package(self) -> str: ...
@@ -32,7 +32,7 @@ class Scenes(Protocol):
 
 
 class Expected(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """What a situation says will have come of it (docs/situations.md). At least one thing must be said."""
+    """The result that a situation expects (docs/situations.md). At least one thing must be said."""
 
     figures: dict[str, dict[str, str | int | bool]] = {}
     gone: list[str] = []
@@ -50,14 +50,14 @@ class Expected(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
 
 
 class Head(msgspec.Struct, frozen=True):
-    """What every situation has, whatever its game."""
+    """The fields of every situation, whatever its game."""
 
     game: str
     about: str = ""
     rules: list[str] = []
     expect: Expected | None = None
     right: list[str] = []
-    """What makes a puzzle of it: what a good player would choose here; `*` stands for anything."""
+    """The choices of a good player here, which make a puzzle of it; `*` stands for anything."""
 
 
 class OpenQuestion(msgspec.Struct, frozen=True):
@@ -71,7 +71,7 @@ class OpenQuestion(msgspec.Struct, frozen=True):
 
 
 class Resolution(msgspec.Struct, frozen=True):
-    """What the rules say came of a situation."""
+    """The result of a situation under the rules."""
 
     events: list[dict[str, Any]]
     figures: dict[str, Any]
@@ -114,7 +114,7 @@ def is_right(head: Head, choice: str) -> bool:
 
 
 def resolution_of(session: Session[Any]) -> Resolution:
-    """What a session has come to."""
+    """The result of a session."""
     asked, answer = session.decision, None
     if asked is not None:
         seats = {seat: [str(option) for option in asked.options(seat)] for seat in asked.seats}
@@ -257,7 +257,7 @@ def _scenes(session: Session[Any]) -> Scenes:
 
 
 def _found(state: Any, path: str) -> Any:
-    """What a dotted path leads to; a LookupError if it leads nowhere."""
+    """The value at the end of a dotted path; a LookupError if it leads nowhere."""
     found = state
     try:
         for name in path.split("."):

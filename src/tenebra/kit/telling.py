@@ -20,7 +20,7 @@ MEAN = re.compile(r"\d+\.\d")
 
 
 class Names(Protocol):
-    """What the ids of a game are called."""
+    """The interface to the names of a game's ids."""
 
     def name(self, field: str, value: str) -> str:
         """The name of a value in a field (`figure`, `orc-2`): `Orc 2`."""
@@ -51,11 +51,11 @@ class Teller:
         self._named: dict[tuple[str, str], str] = {}
 
     def name(self, id: str, field: str = "figure") -> str:
-        """What an id is called."""
+        """The name of an id."""
         return self.names.name(field, id)
 
     def event(self, event: Event) -> str:
-        """What happened."""
+        """The sentence for an event."""
         return self._say(f"event-{kebab(type(event).__name__)}", _fields(event))
 
     def is_quiet(self, event: Event) -> bool:
@@ -63,7 +63,7 @@ class Teller:
         return type(event).__name__ in self.quiet
 
     def log(self, events: Iterable[Event]) -> list[LogLine]:
-        """What happened, for people. A roll of which the game says more in the same words is told once."""
+        """The lines of the log for people. A roll of which the game says more in the same words is told once."""
         lines: list[LogLine] = []
         before: Event | None = None
         for event in events:
@@ -77,11 +77,11 @@ class Teller:
         return lines
 
     def option(self, option: Option) -> str:
-        """What may be done."""
+        """The words for an option."""
         return self._say(f"option-{option.__struct_config__.tag}", _fields(option))
 
     def prompt(self, prompt: str, about: Mapping[str, str]) -> str:
-        """What is asked."""
+        """The text of a question."""
         return self._say(f"prompt-{prompt}", about)
 
     def refusal(self, reason: Reason) -> str:
@@ -129,7 +129,7 @@ class GameNames:
         self.words, self.scenario = words, scenario
 
     def name(self, field: str, value: str) -> str:
-        """What a value is called."""
+        """The name of a value."""
         if not value:
             return self.words.say("nobody")
         if value == HIDDEN:
@@ -141,7 +141,7 @@ class GameNames:
         return self.place(value) if PLACE.fullmatch(value) else self.own(field, value)
 
     def place(self, value: str) -> str:
-        """What a space or a door is called: by its coordinates, unless the game knows its rooms (`kit/places.py`)."""
+        """The name of a space or a door: its coordinates, unless the game knows its rooms (`kit/places.py`)."""
         return value
 
     def own(self, field: str, value: str) -> str:
@@ -174,13 +174,13 @@ class Speaker:
         return text
 
     def name(self, id: str, field: str = "") -> str:
-        """What an id is called."""
+        """The name of an id."""
         field = field or self.whose
         key = (field, id, None)
         return self._said.get(key) or self._remember(key, self.teller.name(id, field))
 
     def option(self, option: Option) -> str:
-        """What may be done, as a line."""
+        """The line for an option."""
         return self._said.get(option) or self._remember(option, self.teller.option(option))
 
     def dice(self, colours: tuple[str, ...]) -> str:

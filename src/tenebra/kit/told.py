@@ -1,4 +1,4 @@
-"""What happened, as a page tells and shows it."""
+"""Records of lines and beats: what happened, as a page tells and shows it."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tenebra.kit.scenic import Die, Scenic, Side
 __all__ = ["Beat", "Die", "Tale", "Told", "Topic"]
 
 Topic = Literal["", "fight", "find", "story"]
-"""What a line is about, for those who look for something in the chronicle."""
+"""The topic of a line, for those who look for something in the chronicle."""
 
 
 class Beat(Scenic, frozen=True):
@@ -28,7 +28,7 @@ class Beat(Scenic, frozen=True):
     text: str = ""
     """The dice in words: `2 red dice: 3 Hits`."""
     total: int | None = None
-    """What the dice show together, where one number says it."""
+    """The sum of the dice, if one number says it."""
     amount: int = 0
     card: Card | None = None
 

@@ -37,13 +37,13 @@ def unforeseen(error: BaseException, where: str, of: str = "") -> None:
 
 
 def place_of(view: View[Any]) -> str:
-    """Where a view is of."""
+    """The game, scenario and moment of a view, for the log."""
     asked = view.decision.prompt if view.decision is not None else "nothing"
     return f"{view.game}, {view.scenario}, {view.seat} after {view.choices} choices, asked {asked}"
 
 
 def otherwise(instead: T, where: str, make: Callable[[], T]) -> T:
-    """What is made, or something else instead where that breaks."""
+    """The result of a function, or something else instead if it breaks."""
     try:
         return make()
     except Exception as error:

@@ -1,4 +1,4 @@
-"""Who speaks in a scene: the words of one language about one game, and its pictures."""
+"""The voice of a scene: the words of one language about one game, and its pictures."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ class Voice(Speaker):
 
 
 def by_heart(make: Callable[Concatenate[Voice, P], T]) -> Callable[Concatenate[Voice, P], T]:
-    """What is made of a voice and of values, never of a state, is made once: the voice knows it by heart."""
+    """A decorator that memoizes in a voice what is made of it and of values, never of a state."""
 
     def known(voice: Voice, /, *of: P.args, **named: P.kwargs) -> T:
         return voice.recall((make, *of, *named.items()), lambda: make(voice, *of, **named))
@@ -109,5 +109,5 @@ class Voices(Generic[S]):
         self._voice, self._key = lru_cache(maxsize=MOST_VOICES)(voice), key
 
     def __call__(self, words: Words, state: S) -> Voice:
-        """Whoever speaks about a game in this state."""
+        """The voice about a game in this state."""
         return self._voice(words, *self._key(state))

@@ -106,7 +106,7 @@ class Words:
 
 
 def shared_folder() -> Traversable:
-    """Where the words are that belong to no game."""
+    """The folder of the words that belong to no game."""
     return files("tenebra")
 
 
