@@ -23,7 +23,7 @@ MOST = {colour: int(die.faces[-1]) for colour, die in DICE.items()}
 
 @cache
 def symbols_of(face: str) -> int:
-    """What a face shows."""
+    """The number of symbols on a face."""
     return int(face[0])
 
 

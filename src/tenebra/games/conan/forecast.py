@@ -1,4 +1,4 @@
-"""What an attack may do before the dice fall: exact odds for each number of gems, against guard and armour. Nothing is rolled.
+"""The odds of an attack before the dice fall, exact for each number of gems, against guard and armour. Nothing is rolled.
 
 Dice re-roll marks are counted: each rolls the lowest die of its colour again that shows less than it would on average.
 Gems for re-rolls, Support and what the target may still use are not counted.
@@ -19,7 +19,7 @@ from tenebra.kit.odds import Chances, Odds, at_least, excess_odds, mean, sum_odd
 
 SIDES = 6
 WEIGHTS = {colour: [die.faces.count(str(shown)) for shown in range(4)] for colour, die in DICE.items()}
-"""How many faces of a colour show 0, 1, 2, 3 symbols."""
+"""The numbers of faces of a colour that show 0, 1, 2, 3 symbols."""
 MEANS = {colour: Fraction(sum(map(symbols_of, die.faces)), SIDES) for colour, die in DICE.items()}
 
 
@@ -33,7 +33,7 @@ class Blow(msgspec.Struct, frozen=True):
     armour: int = 0
     armour_dice: Dice = NO_DICE
     shift: int = 0
-    """What skills add to the armour or take from it (CO-RUL-83)."""
+    """The difference that skills make to the armour (CO-RUL-83)."""
     life: int = 1
 
 
@@ -80,7 +80,7 @@ def _colour_odds(colour: str, number: int, marks: int) -> Odds:
 
 
 def _ways_to_show(colour: str, shown: tuple[int, ...]) -> int:
-    """How many falls of the dice show each face so often."""
+    """The number of falls of the dice that show each face so often."""
     ways: int = factorial(sum(shown)) * prod(weight**count for weight, count in zip(WEIGHTS[colour], shown, strict=True))
     return ways // prod(factorial(count) for count in shown)
 
@@ -123,7 +123,7 @@ def result_of(blow: Blow) -> Result:
 
 @lru_cache(maxsize=8192)
 def against(power: Odds, blow: Blow) -> Result:
-    """What comes of an attack power, sure or still to be rolled, against the defence of a blow (CO-CMB-10)."""
+    """The result of an attack power, sure or still to be rolled, against the defence of a blow (CO-CMB-10)."""
     odds = excess_odds(power, defence_odds(blow.guard, blow.armour, blow.armour_dice, blow.shift))
     return Result(odds, at_least(odds, blow.life), mean(odds))
 

@@ -59,7 +59,7 @@ CARDBOARD: tuple[tuple[str, str, int, str], ...] = (
     ("CO-COMP-26", "Web tokens", 4, "a mark of a model (CO-STS-01)"),
     ("CO-COMP-28", "Play aids", 1, "what a skill, zone or tile does is told where it is shown"),
 )
-"""What software has no use for, and why."""
+"""The components that software has no use for, and why."""
 
 
 def count_components() -> list[Component]:

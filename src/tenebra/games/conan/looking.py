@@ -1,4 +1,4 @@
-"""What a seat looks at: the character in question, what is seen from an area, which moment a question belongs to."""
+"""The focus of a seat: the character in question, what is seen from an area, which moment a question belongs to."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from tenebra.games.conan.state import Character, COState, is_alive
 from tenebra.kernel import View
 
 NAMED = ("hero", "model", "figure", "who", "attacker", "target", "by")
-"""What questions call the character they are about, the first of them that is one."""
+"""The fields in which questions name the character they are about; the first that is one counts."""
 
 
 def someone(state: COState, who: str) -> Character | None:

@@ -13,7 +13,7 @@ GROUPS = ("attack", "spell", "dice", "stance", "tile", "act", "choice", "end", "
 
 
 class Shown(showing.Shown, frozen=True):
-    """How a kind of option is shown."""
+    """The display of a kind of option."""
 
     ends_move: bool = False
     """A hero who does it has stopped moving: free steps that are left are lost (CO-MOV-04)."""

@@ -45,7 +45,7 @@ def print_clause(clause: Clause, say: Say) -> str:
 
 
 def print_meanings(clauses: Clauses, say: Say) -> str:
-    """What the skills named in a text do, each once: `Reach: Strikes into …`."""
+    """The meanings of the skills named in a text, each once: `Reach: Strikes into …`."""
     named = dict.fromkeys(skill for clause in clauses for skill in _skills(clause))
     return " ".join(print_meaning(skill, say) for skill in named)
 

@@ -15,7 +15,7 @@ FEWEST, MOST = 2, 4
 """Heroes of a scenario."""
 FIRE, WATER = "fire", "water"
 MARKS = (FIRE, WATER)
-"""What a scenario may lay over an area: nobody without Swimming enters water; what fire does is in the scenario's rules."""
+"""The marks a scenario may lay over an area: nobody without Swimming enters water; what fire does is in the scenario's rules."""
 ANYWHERE = "anywhere"
 
 Scaled = tuple[int, int, int]
@@ -38,7 +38,7 @@ TRIGGERS = {
     "death": r"death",
     "count": r"count (?P<name>\S+) (?P<number>\d+)",
 }
-"""When a scenario's own rule happens.
+"""The triggers of a scenario's own rules.
 
 `round 3`: the turn marker comes to 3 (CO-OTN-05). A Hero enters an area; a model of a tile, kind or name comes to one. The chest
 of an area is opened; a task is done; a Hero comes to own a card (by its kind), or it gets to an area with him or by a throw; a
@@ -69,7 +69,7 @@ EFFECTS = {
     "mark": r"(?P<name>fire|water) at (?P<place>\S+)",
     "clear": r"clear (?P<place>\S+)",
 }
-"""What it does.
+"""The effects of a scenario's own rules.
 
 `points`: reinforcement points, to be spent at once (CO-RNF-03). `recover`: the Overlord's Fatigue to his Reserve. `act`: a unit
 acts as if activated, for nothing; its tile stays where it is. `arrive`, `join`: models of a unit, of an ally unit, come to an
@@ -95,7 +95,7 @@ CONDITIONS = {
     "heroes": rf"{_N} heroes at (?P<place>\S+)",
     "at": r"(?P<name>\S+) at (?P<place>\S+)",
 }
-"""What a rule or an event may be given, and what a side must achieve (CO-VIC-05).
+"""The conditions of rules and events, and of a side's victory (CO-VIC-05).
 
 Nobody of a tile, kind or name is left; a Hero owns a card; a task is done; the turn marker shows at least that (as the Overlord's
 objective: the end of that round, CO-RUL-99); so many Heroes play; so many are dead. A card is at an area if it lies there or its
@@ -138,7 +138,7 @@ class UnitSpec(msgspec.Struct, frozen=True):
     life: Scaled = (1, 1, 1)
     """Of each of its models (CO-SCN-05)."""
     models: Scaled = (0, 0, 0)
-    """How many it has at most: those that begin on the map, unless the scenario brings more in later (CO-TIL-03)."""
+    """The most models it has: those that begin on the map, unless the scenario brings more in later (CO-TIL-03)."""
     places: tuple[Placement, ...] = ()
 
     def placed(self, heroes: int) -> list[str]:
@@ -227,7 +227,7 @@ class Scenario(msgspec.Struct, frozen=True, dict=True):
     fall: str
     """Dice of a fall (CO-SCN-10)."""
     climb: int
-    """What a character with Climb pays to cross a cliff besides the step; 0: Climb does nothing."""
+    """The price for a character with Climb to cross a cliff besides the step; 0: Climb does nothing."""
     poison: int
     """Gems from Reserve to Fatigue when Poison wounds a Hero."""
     alchemy: tuple[str, ...]
@@ -235,14 +235,14 @@ class Scenario(msgspec.Struct, frozen=True, dict=True):
     commanders: tuple[str, ...]
     """Heroes who may command the allies; none: everyone with Leadership (CO-SCN-11)."""
     wins: tuple[Phrase, ...]
-    """What the heroes must achieve: all of it."""
+    """The heroes' objectives: all of them must be met."""
     losses: tuple[Phrase, ...]
-    """What the Overlord must achieve: one of it."""
+    """The Overlord's objectives: one of them must be met."""
     own_rules: tuple[ScenarioRule[Phrase], ...]
 
     @cached_property
     def awaited(self) -> frozenset[str]:
-        """What the rules of the scenario wait for, by verb."""
+        """The triggers that the rules of the scenario wait for, by verb."""
         return frozenset(rule.on.verb for rule in self.own_rules)
 
     def river_for(self, heroes: int) -> list[RiverTile]:

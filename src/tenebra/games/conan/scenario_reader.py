@@ -90,7 +90,7 @@ class ScenarioText(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     party: list[str] = []
     """The heroes who are suggested, the first two for two; all others may be chosen too."""
     start: str = ""
-    """Where heroes begin who have no area of their own."""
+    """The area where heroes begin who have no area of their own."""
     tired: Numbers = 0
     """Gems of each hero that begin in Fatigue (CO-RUL-12)."""
     heroes: dict[str, HeroText] = {}

@@ -53,7 +53,7 @@ SWITCHES = (
     Switch("swimExitPerArea", "false", "true", "CO-RUL-94"),
     Switch("wallWreckerStone", "false", "true", "CO-RUL-95"),
 )
-"""Where a rule can be read in two ways."""
+"""The switches for rules that can be read in two ways."""
 
 
 class NewGame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -61,7 +61,7 @@ class NewGame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     party: str = ""
     heroes: int = 0
-    """How many of them, if they are not named."""
+    """The number of heroes, if they are not named."""
 
 
 def read_options(options: Mapping[str, Any]) -> tuple[NewGame, list[str]]:
@@ -123,7 +123,7 @@ async def lay_out(g: G, _: LayOut) -> None:
 
 
 def lay_map(g: G, sheet: Scenario) -> None:
-    """What is open, chests and tasks (CO-SET-06, CO-SET-12)."""
+    """Lay out open borders, chests and tasks (CO-SET-06, CO-SET-12)."""
     for border in sheet.opened:
         g.tell(BorderOpened(border, rule="CO-SET-12", also=("CO-SCN-01", "CO-MAP-04")))
     for area, difficulty in sheet.chests.items():
@@ -159,7 +159,7 @@ def join(g: G, sheet: Scenario, hero: str) -> None:
 
 
 def lay_assets(g: G, sheet: Scenario) -> None:
-    """What lies on the map, and the asset deck, shuffled (CO-SET-12, CO-RUL-13)."""
+    """Lay out the cards on the map, and the asset deck, shuffled (CO-SET-12, CO-RUL-13)."""
     for kind, area in sheet.lying:
         g.tell(CardMoved(fresh_copy(g.state, kind), "", area, rule="CO-SET-12"))
     deck: list[str] = []

@@ -44,7 +44,7 @@ from tenebra.kit.situation_reader import SETUP, Situation
 CELL, ROOM, NOWHERE = 20, 8, "."
 """A word of a drawn map is an area of two spaces by two, with room for so many bases."""
 NEVER = ["round 9999"]
-"""What the heroes must achieve where a situation does not say it."""
+"""The heroes' objective if a situation does not name one."""
 ACTIVATIONS = 2
 ACT = "act"
 HEROES_TURN: dict[str, tuple[str, steps.AnyStep]] = {
@@ -58,7 +58,7 @@ OVERLORDS_TURN: dict[str, tuple[str, steps.AnyStep]] = {
     "activate": (ACTIVATION, steps.ActivateTiles()),
     "close": (FINAL, steps.OverlordEnds()),
 }
-"""Where in a round a situation can begin, in order."""
+"""The steps in a round at which a situation can begin, in order."""
 NEXT = HEROES_TURN | OVERLORDS_TURN
 
 
@@ -69,16 +69,16 @@ class COSituation(Situation, frozen=True, kw_only=True):
     chart: str = ""
     """A map of the box instead of a drawn one."""
     areas: dict[str, Plain] = {}
-    """What is said of areas of the drawn map: `room`, `level`, `water`, `leap`, `fall`."""
+    """Marks of areas of the drawn map: `room`, `level`, `water`, `leap`, `fall`."""
     borders: dict[str, str] = {}
     sees: list[str] = []
     sheet: dict[str, Any] = {}
-    """What is in a scenario file: rules, events, tasks, objectives."""
+    """The content of a scenario file: rules, events, tasks, objectives."""
     heroes: dict[str, Plain] = {}
     models: dict[str, Plain] = {}
     allies: dict[str, Plain] = {}
     units: dict[str, Plain] = {}
-    """Those that are not as their models show."""
+    """The units that are not as their models show."""
     dead: list[str] = []
     """Tiles on their bloody side; a unit without models has a dead tile in any case."""
     overlord: dict[str, Any] = {}
@@ -243,7 +243,7 @@ class Builder(situation_reader.Builder[COSituation, COState, Scenario]):
         return Overlord(zones | {RESERVE: reserve, FATIGUE: fatigue, **gems}, cards=list(spells), activations=ACTIVATIONS)
 
     def agenda(self) -> list[steps.AnyStep]:
-        """What is to come, the last first: the rest of the turn, or with `stop` that step alone."""
+        """The steps to come, the last first: the rest of the turn, or with `stop` that step alone."""
         where = self.situation.next or ACT
         turn = HEROES_TURN if where in HEROES_TURN else OVERLORDS_TURN
         coming = [step for _, step in list(turn.values())[list(turn).index(where) :]]

@@ -45,7 +45,7 @@ class Hero(msgspec.Struct, omit_defaults=True):
     is_dead: bool = False
     webbed: bool = False
     held_by: list[str] = []
-    """Whoever constricts him (CO-STS-02)."""
+    """The models that constrict him (CO-STS-02)."""
 
 
 class Model(msgspec.Struct, omit_defaults=True, gc=False):
@@ -71,7 +71,7 @@ Character = Hero | Model
 
 
 class Unit(msgspec.Struct, omit_defaults=True, gc=False):
-    """What a unit or ally tile stands for: a group of minions, or one character."""
+    """The unit of a unit or ally tile: a group of minions, or one character."""
 
     id: str
     kind: str
@@ -148,7 +148,7 @@ class Attack(msgspec.Struct, omit_defaults=True, gc=False):
     kind: str
     """`melee`, `ranged`, `web`, `spell`, `object`, `beyond`, `counter`."""
     target: str = ""
-    """Whom it is resolved on now; of an area attack one after another."""
+    """The character it is resolved on now; of an area attack one after another."""
     area: str = ""
     """Of an area attack: where it strikes (CO-AOE-08)."""
     hits: list[str] = []
@@ -160,7 +160,7 @@ class Attack(msgspec.Struct, omit_defaults=True, gc=False):
     """Of its dice, when no more are rolled again."""
     power: int = -1
     guarded_by: str = ""
-    """Who guards, for himself or for the target; "" if nobody does."""
+    """The guard, for himself or for the target; "" if there is none."""
     guard_card: str = ""
     guard_gems: int = 0
     armour_card: str = ""
@@ -189,7 +189,7 @@ class COState(State, kw_only=True, omit_defaults=True):
     party: list[str]
     """The heroes in seat order."""
     side: str = HEROES
-    """Whose turn it is (CO-GEN-05)."""
+    """The side whose turn it is (CO-GEN-05)."""
     phase: str = SETUP
     turn: int = 0
     """The turn marker (CO-RND-04)."""
@@ -198,7 +198,7 @@ class COState(State, kw_only=True, omit_defaults=True):
     """On the board: the Overlord's models and allies."""
     units: dict[str, Unit] = {}
     tiles: dict[str, Tile] = {}
-    """Those in the river."""
+    """The tiles in the river."""
     river: list[str] = []
     """Tiles from the left, without a gap (CO-INV-06)."""
     overlord: Overlord = msgspec.field(default_factory=Overlord)
@@ -229,7 +229,7 @@ class COState(State, kw_only=True, omit_defaults=True):
     slain: list[str] = []
     """Models, units and heroes that were killed, in order."""
     reckoned: int = 0
-    """How many of them the scenario's own rules have heard of."""
+    """The number of them that the scenario's own rules have heard of."""
     counters: dict[str, int] = {}
     sprung: list[int] = []
     """Rules of the scenario's own that have happened and do so only once."""

@@ -92,14 +92,14 @@ class StrikeHome(Step, frozen=True):
 
     stays: ClassVar[bool] = True
     seat: str
-    """Who decides for the attacker."""
+    """The seat that decides for the attacker."""
 
 
 class EndAttack(Step, frozen=True):
     """Steps 14 to 16: the weapon is left, a counterattack, the end (CO-CMB-14 to CO-CMB-16)."""
 
     area: str
-    """Where the target stood."""
+    """The area where the target stood."""
 
 
 # --- manipulations with dice (CO-MAN-06)
@@ -127,7 +127,7 @@ class Throw(Step, frozen=True):
 
 
 class Settle(Step, frozen=True):
-    """What comes after an action (CO-ACT-03)."""
+    """The end of an action (CO-ACT-03)."""
 
 
 AttackStep = StandIn | FixPower | MeetPower | GuardAgainst | StrikeHome | EndAttack
@@ -149,4 +149,4 @@ AnyStep = (
 )
 HEROES_TURN: tuple[AnyStep, ...] = (HeroesBegin(), ChooseStances(), HeroesAct(), HeroesEnd())
 OVERLORDS_TURN: tuple[AnyStep, ...] = (Recover(), ActivateTiles(), OverlordEnds())
-"""What is done in a side's turn, in order (CO-RND-02, CO-RND-03)."""
+"""The steps of a side's turn, in order (CO-RND-02, CO-RND-03)."""

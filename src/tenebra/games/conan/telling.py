@@ -1,4 +1,4 @@
-"""What the ids of Conan are called: heroes, models, tiles, cards, areas, dice, gem zones."""
+"""Names of the ids of Conan: heroes, models, tiles, cards, areas, dice, gem zones."""
 
 from __future__ import annotations
 
@@ -116,7 +116,7 @@ class CONames(GameNames):
         return self.words.say(f"card-{name}") if name in cards() or name in spells() else ""
 
     def zone(self, value: str) -> str:
-        """Where gems lie."""
+        """The name of a zone of gems."""
         for kind in (SPELL, ALLY):
             if value.startswith(kind):
                 return self.own("zone", value.removeprefix(kind))

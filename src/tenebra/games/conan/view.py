@@ -1,4 +1,4 @@
-"""What each seat may know (CO-GEN-04, CO-RUL-02): everything but the order of the asset deck."""
+"""The redaction for each seat (CO-GEN-04, CO-RUL-02): it sees everything but the order of the asset deck."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the texts of cards and spells can say, as types. `notation` reads texts into them, `printing` prints them."""
+"""Types for the texts of cards and spells. `notation` reads texts into them, `printing` prints them."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ COLOURS: tuple[Colour, ...] = get_args(Colour)
 
 
 class Pool(NamedTuple):
-    """How many of each colour: dice, or re-roll marks."""
+    """A number for each colour: of dice, or of re-roll marks."""
 
     red: int = 0
     orange: int = 0
@@ -155,7 +155,7 @@ class Burst(msgspec.Struct, frozen=True, tag="burst", tag_field="is"):
 
 
 class Gift(msgspec.Struct, frozen=True, tag="gift", tag_field="is"):
-    """Whoever carries the card has these skills."""
+    """A clause that gives skills to whoever carries the card."""
 
     skills: tuple[Skill, ...]
 
@@ -238,7 +238,7 @@ class Act(msgspec.Struct, frozen=True):
 
 
 class Deed(msgspec.Struct, frozen=True, tag="deed", tag_field="is"):
-    """What a spell does, or an object that is used up: `armour +2, a friend in sight, until your next turn`.
+    """The effect of a spell, or of an object that is used up: `armour +2, a friend in sight, until your next turn`.
 
     Using an object is an action of an Aggressive hero that costs no gem and ends his free steps; `is_any_time` ones are used
     like reaction spells, in either stance and turn.

@@ -35,7 +35,7 @@ KINDS = ("sacrifice", "reroll", "guard", "wounds", "beyond", "counterattack", "c
 
 
 class Reactions:
-    """What reacting means is written elsewhere, in rules that open windows themselves; they are entered here when loaded."""
+    """The functions for reactions, entered by rules that open windows themselves when those are loaded."""
 
     options: Callable[[COState, str, str], list[Option]]
     """The reaction spells and objects that a seat can use at a moment."""
@@ -53,7 +53,7 @@ REACTIONS = Reactions()
 
 
 def matter(holds: bool) -> str:
-    """How a question says whether an answer can change something."""
+    """The field of a question that says whether an answer can change something."""
     return "yes" if holds else "no"
 
 

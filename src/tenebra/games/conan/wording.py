@@ -18,7 +18,7 @@ from tenebra.kit.words import word_ids
 
 ATTACKS = ("melee", "ranged", "web", "spell", "object", "beyond", "counter")
 PAGE = (".blurb", ".intro", ".goal", ".rules", ".victory", ".defeat", ".notes")
-"""What a scenario's page says beside its title."""
+"""The parts of a scenario's page beside its title."""
 PHASES = ("initial", "final", "marker", *HEROES_PHASES, *OVERLORDS_PHASES)
 
 

@@ -16,7 +16,7 @@ from tenebra.kit.advice import Advice, of_kind
 
 
 def advise(view: View[COState]) -> Advice:
-    """What a sensible player of the view's seat would do, and why. The view's state is his own copy."""
+    """The choice of a sensible player of the view's seat, and why. The view's state is his own copy."""
     decision = view.decision
     assert decision is not None
     options = [entry.option for entry in decision.options]

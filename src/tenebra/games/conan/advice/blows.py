@@ -1,4 +1,4 @@
-"""What an attack is feared for, once its power is known."""
+"""The harm to expect of an attack, once its power is known."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from tenebra.games.conan.state import Attack
 from tenebra.games.conan.vocabulary import NO_DICE, Dice
 
 FATAL = 4.0
-"""What the death of a hero counts besides his wounds."""
+"""The weight of a hero's death besides his wounds."""
 
 
 def feared(look: Outlook, attack: Attack, dice: Dice, less: int = 0) -> tuple[float, float]:
-    """What an attack of known power, or less, is feared for against a Guard, a death the more; and the wounds to expect."""
+    """The harm to expect of an attack of known power, or less, against a Guard, a death counting more; and the wounds."""
     state, target = look.state, attack.target
     hero = state.heroes.get(target)
     worn = max(armour_cards(hero), key=lambda copy: number_of(state, target, copy), default="") if hero is not None else ""

@@ -1,4 +1,4 @@
-"""What is to be done to win: the heroes' objectives as errands with a place, found in the scenario's own rules."""
+"""The heroes' objectives as errands with a place, found in the scenario's own rules."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from tenebra.games.conan.state import COState, living_heroes
 from tenebra.kit.decks import name_of
 
 GOAL, ON_THE_WAY, LAST, HINDERED, EXTRA = 6.0, 5.0, 6.0, 2.5, 1.2
-"""What an errand is worth, in wounds of a hero: an objective, what it needs first, getting away, keeping the Overlord from his
+"""The worth of an errand, in wounds of a hero: an objective, what it needs first, getting away, keeping the Overlord from his
 own objective, a chest for its own sake."""
 AT_LAST = 4.0
-"""What the latter is worth besides where it is the last that he is missing, less where more is left."""
+"""The additional worth of the latter if it is the last that he is missing, less if more is left."""
 DEEP = 4
 """So far back it is asked what brings something about."""
 
@@ -50,7 +50,7 @@ def _getting_away(state: COState, leaving: list[Phrase]) -> Iterator[Errand]:
 
 
 def hindrances(state: COState) -> Iterator[Errand]:
-    """Whoever must stand somewhere, or stands there, for the Overlord to come nearer to his own objective."""
+    """The errands to slay whoever must stand somewhere, or stands there, for the Overlord to come nearer to his own objective."""
     sheet = sheet_of(state)
     counted = {phrase.name: phrase for phrase in sheet.losses if phrase.verb == "count"}
     events = [(one.do, one.given) for some in sheet.events.values() for one in some]
@@ -70,7 +70,7 @@ def _worth_of_hindering(state: COState, counted: Phrase) -> float:
 
 
 def _hindering(state: COState, given: Phrase, worth: float) -> Iterator[Errand]:
-    """Whoever makes a condition come true by where he stands is to be slain."""
+    """The errands to slay whoever makes a condition come true by where he stands."""
     if given.is_not:
         return
     match given.verb:
@@ -87,14 +87,14 @@ def _chests(state: COState, found: list[Errand]) -> Iterator[Errand]:
 
 
 def openings(state: COState) -> Iterator[Errand]:
-    """What opens a way that is closed: of use to whoever cannot get where he must."""
+    """The errands that open a closed way: of use to whoever cannot get where he must."""
     for rule in sheet_of(state).own_rules:
         if any(deed.verb == "open" and deed.name not in state.openings for deed in rule.do):
             yield from _trigger(state, rule.on, ON_THE_WAY, DEEP)
 
 
 def for_phrase(state: COState, phrase: Phrase, worth: float, deep: int) -> Iterator[Errand]:
-    """What has to be done for an objective or a condition."""
+    """The errands for an objective or a condition."""
     match phrase.verb:
         case "slain" | "no_foes":
             yield from _slay(state, phrase, worth)
@@ -120,7 +120,7 @@ def _slay(state: COState, phrase: Phrase, worth: float) -> Iterator[Errand]:
 
 
 def _bring(state: COState, phrase: Phrase, bearer: str, worth: float, deep: int) -> Iterator[Errand]:
-    """Whoever has it goes to the place; if nobody has it yet, it is to be found first."""
+    """The errands of bringing something to a place: whoever has it goes there; if nobody has it yet, it is to be found first."""
     if bearer:
         yield from (Errand("go", "", area, worth, bearer) for area in places(state, phrase.place))
     else:
@@ -128,14 +128,14 @@ def _bring(state: COState, phrase: Phrase, bearer: str, worth: float, deep: int)
 
 
 def _causes(state: COState, name: str, *verbs: str) -> Iterator[Phrase]:
-    """What sets off the rules of the scenario that do one of these things to something."""
+    """The triggers of the scenario's rules that do one of these things to something."""
     for rule in sheet_of(state).own_rules:
         if any(deed.verb in verbs and deed.name == name for deed in rule.do):
             yield rule.on
 
 
 def _card(state: COState, kind: str, worth: float, deep: int) -> Iterator[Errand]:
-    """How to come to own a card: where it lies, whoever has it, or what would bring it about."""
+    """The errands to come to own a card: where it lies, whoever has it, or what would bring it about."""
     lying = [(area, copy) for area, copies in state.objects.items() for copy in copies if name_of(copy) == kind]
     yield from (Errand("take", copy, area, worth) for area, copy in lying)
     if lying or owner_of(state, kind):
@@ -163,7 +163,7 @@ def _task(state: COState, name: str, worth: float, deep: int) -> Iterator[Errand
 
 
 def _trigger(state: COState, on: Phrase, worth: float, deep: int) -> Iterator[Errand]:
-    """What makes a rule of the scenario happen."""
+    """The errands that make a trigger of the scenario happen."""
     if deep < 0:
         return
     match on.verb:

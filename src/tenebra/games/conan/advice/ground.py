@@ -1,4 +1,4 @@
-"""How far things are: how many steps a place is away for somebody."""
+"""Distances: how many steps a place is away for somebody."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from tenebra.games.conan.state import COState
 from tenebra.games.conan.vocabulary import Skill
 
 LEAP_STEPS = 4
-"""What a leap that may fail is worth in steps."""
+"""The worth, in steps, of a leap that may fail."""
 FAR = 99
 MOVING: frozenset[Skill] = frozenset(("swimming", "flying", "intangible", "climb", "leap", "wall_wrecker"))
 
 
 def distances(state: COState, who: str, goal: str) -> dict[str, int]:
-    """How many steps each area is from a goal for somebody with these skills, whoever stands about."""
+    """The steps from each area to a goal for somebody with these skills, whoever stands about."""
     return distances_with(state, skills_of(state, who), goal)
 
 

@@ -45,23 +45,23 @@ from tenebra.kit.odds import at_least
 ENOUGH = 0.05
 """So much a deed must gain to be done."""
 SHARED = 0.45
-"""What an errand is worth to whoever is not the nearest to it."""
+"""The share of an errand's worth for a hero who is not the nearest to it."""
 FIGHT = 0.55
-"""What an enemy is worth from afar, beside its death."""
+"""The worth of an enemy from afar, beside its death."""
 LEAD = 1.5
-"""What it is worth to be heard by allies whom nobody leads."""
+"""The worth of being heard by allies whom nobody leads."""
 THROWN = 0.6
-"""What it costs to throw a weapon that has to be picked up again."""
+"""The cost of throwing a weapon that has to be picked up again."""
 PRESSING = 1.6
-"""How much more an errand weighs for which there is just time enough."""
+"""The factor of an errand for which there is just time enough."""
 LIKELY = 0.4
 """With less of a chance a hero had better leave an errand to others."""
 TRIED = 2
 """Gems that somebody who comes to a task has in mind for it."""
 SOON = 0.6
-"""What is left of the worth of a deed that is still to be done at the end of a walk."""
+"""The share left of the worth of a deed that is still to be done at the end of a walk."""
 EASE = 0.12
-"""What danger counts where one ends a walk."""
+"""The weight of danger at the end of a walk."""
 
 
 class Plan(NamedTuple):
@@ -115,7 +115,7 @@ def _is_too_hard(look: Outlook, hero: Hero, errand: Errand, able: int, rested: i
 
 
 def chance_of(state: COState, hero: Hero, errand: Errand, gems: int) -> float:
-    """How likely he does what is to be tried with so many gems, in the best way, as far as the space holds them."""
+    """The chance that he does what is to be tried with so many gems, in the best way, as far as the space holds them."""
     most = min(gems, limit_of(state, hero.id, MANIPULATION))
     tools = ("", *gear_of(hero).tools)
     return max(chance_with(state, hero, errand.name, errand.area, most, tool) for tool in tools) if most else 0.0
@@ -148,7 +148,7 @@ def _is_thrown(copy: str) -> bool:
 
 
 class Turn:
-    """What one hero may do now."""
+    """The options of one hero now, with their worth."""
 
     def __init__(self, look: Outlook, hero: Hero, options: Sequence[Option]) -> None:
         self.look, self.state, self.hero, self.options = look, look.state, hero, options
@@ -157,7 +157,7 @@ class Turn:
         self.errands = [self.as_far_as_he_can(one) for one in look.errands if one.who in ("", hero.id)]
 
     def as_far_as_he_can(self, errand: Errand) -> Errand:
-        """What he has hardly a chance to achieve himself is worth little to him."""
+        """The errand, worth little to him if he has hardly a chance to achieve it himself."""
         if errand.kind not in ("try", "chest"):
             return errand
         chance = chance_of(self.state, self.hero, errand, self.look.limit(self.hero, MANIPULATION))
@@ -241,7 +241,7 @@ class Turn:
         return Plan(value - (0.5 if not gems else 0.0), self.hero.area, option, why, about)
 
     def arrival(self, area: str, paid: int) -> float:
-        """What it is worth to be put into another area at once."""
+        """The worth of being put into another area at once."""
         ease = EASE * (self.look.danger(self.hero, self.hero.area) - self.look.danger(self.hero, area))
         return self.pull(area) - self.pull(self.hero.area) + self.deed_at(area, paid)[0] + ease
 
@@ -251,7 +251,7 @@ class Turn:
         return Plan(value, self.hero.area, option, "why-pick-up", {"card": copy})
 
     def desired(self, copy: str) -> float:
-        """What the objective wants, or something useful that is not too heavy."""
+        """The worth of a card: wanted for the objective, or useful and not too heavy."""
         wanted = max((one.worth for one in self.errands if one.kind == "take" and one.name == copy), default=0.0)
         leads = LEAD if self.would_lead(copy) else 0.0
         useful = 0.5 if card(copy).category != "object" and not self.has_like(copy) else 0.35 if card(copy).text.deeds else 0.0
@@ -276,7 +276,7 @@ class Turn:
 
     @cached_property
     def ways(self) -> list[Plan]:
-        """Where a walk leads, with the best that could be done there."""
+        """The areas where a walk leads, with the best that could be done there."""
         out = []
         here = self.pull(self.hero.area)
         offered = {option.to for option in self.options if isinstance(option, opt.Move)}
@@ -292,7 +292,7 @@ class Turn:
         return out
 
     def pull(self, area: str) -> float:
-        """What an area is worth for what lies ahead: errands and enemies, less with each step they are away."""
+        """The worth of an area for what lies ahead: errands and enemies, less with each step they are away."""
         found = [0.0]
         for errand in self.errands:
             steps = self.look.steps(self.hero.id, area, errand.area)

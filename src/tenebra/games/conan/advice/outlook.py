@@ -1,4 +1,4 @@
-"""What a position holds: whom it is worth to kill, who can hurt whom where, what is left to do and how far it is."""
+"""An evaluation of a position: whom it is worth to kill, who can hurt whom where, what is left to do and how far it is."""
 
 from __future__ import annotations
 
@@ -38,31 +38,31 @@ from tenebra.kit.odds import mean
 from tenebra.kit.scenario_rules import time_limit
 
 SPENT = 0.3
-"""What a gem that comes back is worth, in wounds."""
+"""The worth of a gem that comes back, in wounds."""
 LATE = 0.01
-"""What it is worth when nothing comes after."""
+"""The worth of a gem when nothing comes after."""
 KEPT = 0.55
-"""What it is worth besides where a Guard will want it."""
+"""The additional worth of a gem that a Guard will want."""
 RED, LEFT_OVER = 0.32, 0.08
-"""What a red gem is worth, in wounds of a hero; and one that comes back for nothing: until then it could guard somebody."""
+"""The worth of a red gem, in wounds of a hero; and of one that comes back for nothing: until then it could guard somebody."""
 MINION, LEADER = 1.1, 0.9
-"""What is added to the harm a model does: a minion is soon back, a leader's Life is worth this for each point."""
+"""An addition to the harm a model does: a minion is soon back, a leader's Life is worth this for each point."""
 ACTS = 2
 """Tiles that the Overlord activates in a turn."""
 DEATH = 4.0
-"""What the death of a hero is worth besides his gems."""
+"""The worth of a hero's death besides his gems."""
 BEARER = 3.0
-"""What it is worth besides if nobody else can do what is left."""
+"""Its additional worth if nobody else can do what is left."""
 COMFORT = 6
 """So many gems a hero has use for soon; what he has beyond them is cheap."""
 IDLE = 0.12
-"""What such a gem is worth."""
+"""The worth of such a gem."""
 BURDEN, FEWEST = 1.0, 2
-"""What the last few gems are worth besides to whoever bears what is to be brought away, where somebody may strike him."""
+"""The additional worth of the last few gems to whoever bears what is to be brought away, where somebody may strike him."""
 COVER = 0.12
-"""How much less a blow is worth for each gem that may guard against it."""
+"""The share by which a blow is worth less for each gem that may guard against it."""
 NEARER = 0.82
-"""What is left of the worth of an errand with each step it is away."""
+"""The share left of an errand's worth with each step it is away."""
 
 
 class Strike(NamedTuple):
@@ -107,7 +107,7 @@ class Outlook:
         return known
 
     def strike(self, who: str, option: Option) -> Strike:
-        """What an attack is worth to whoever makes it; friends it would hit count against it."""
+        """The worth of an attack to whoever makes it; friends it would hit count against it."""
         key = who, option
         known = self._strikes.get(key)
         if known is None:
@@ -129,7 +129,7 @@ class Outlook:
         return best._replace(value=total) if best.target else Strike(min(0.0, total))
 
     def openness(self, target: str) -> float:
-        """What is left of a blow on a hero when the gems are counted that he, or a bodyguard, may guard with."""
+        """The share left of a blow on a hero when the gems are counted that he, or a bodyguard, may guard with."""
         hero = self.state.heroes.get(target)
         if hero is None:
             return 1.0
@@ -144,7 +144,7 @@ class Outlook:
         return min(hero.gems.get(RESERVE, 0), self.limit(hero, GUARD))
 
     def worth(self, who: str) -> float:
-        """What the death of a character is worth to the other side, in wounds of a hero."""
+        """The worth of a character's death to the other side, in wounds of a hero."""
         known = self._worth.get(who)
         if known is None:
             known = self._worth[who] = self._worth_of(who)
@@ -169,14 +169,14 @@ class Outlook:
 
     @cached_property
     def errands(self) -> list[Errand]:
-        """What is left to do; where somebody who could help cannot get there, whatever opens a way is an errand too."""
+        """The errands left; if somebody who could help cannot get there, whatever opens a way is an errand too."""
         found = errands_of(self.state)
         if all(self.steps(one.id, one.area, errand.area) < FAR for errand in found for one in self.able(errand)):
             return found
         return [*found, *(one for one in openings(self.state) if self.can_be_done(one))]
 
     def able(self, errand: Errand) -> list[Hero]:
-        """Those who may do it."""
+        """The heroes who may do an errand."""
         return [hero for hero in living_heroes(self.state) if errand.who in ("", hero.id)]
 
     def can_be_done(self, errand: Errand) -> bool:
@@ -194,14 +194,14 @@ class Outlook:
         return 1.6 if self.turns_left <= 2 else 1.25 if self.turns_left <= 4 else 1.0
 
     def steps(self, who: str, start: str, goal: str) -> int:
-        """How many steps a place is away for somebody."""
+        """The steps to a place for somebody."""
         key = who, goal
         if key not in self._far:
             self._far[key] = distances(self.state, who, goal)
         return self._far[key].get(start, FAR)
 
     def reach(self, who: str, points: int) -> dict[str, int]:
-        """Where a character could walk with so many points."""
+        """The areas to which a character could walk with so many points."""
         key = who, points
         if key not in self._reach:
             self._reach[key] = reach_of(self.state, who, points)
@@ -221,11 +221,11 @@ class Outlook:
         return [*(hero.id for hero in living_heroes(self.state)), *allies]
 
     def enemies(self, model: Model) -> list[str]:
-        """Those of the other side than a model."""
+        """The enemies of a model."""
         return [foe.id for foe in self.foes] if is_heroic(self.state, model.id) else self.heroic
 
     def wishes(self, model: Model) -> list[Wish]:
-        """Where the Overlord's own objectives want a model to be, unless others are there already."""
+        """The areas where the Overlord's own objectives want a model to be, unless others are there already."""
         known = self._wishes.get(model.id)
         if known is None:
             known = self._wishes[model.id] = [one for one in self._all_wishes if self._is_wanted(model, one)]
@@ -290,11 +290,11 @@ class Outlook:
     # --- gems
 
     def limit(self, hero: Hero, space: str) -> int:
-        """How many more gems a space takes."""
+        """The number of gems that a space still takes."""
         return max(0, limit_of(self.state, hero.id, space) - hero.gems.get(space, 0))
 
     def red_price(self, gems: int) -> float:
-        """What it costs the Overlord to spend gems: those that the next recovery brings back for nothing are nearly free."""
+        """The price of spending gems for the Overlord: those that the next recovery brings back for nothing are nearly free."""
         known = self.state.overlord
         tired = known.gems.get(FATIGUE, 0) + sum(known.gems[zone] for zone in spent_zones(self.state, OVERLORD))
         spare = max(0, known.recovery - tired)
@@ -310,7 +310,7 @@ class Outlook:
         return bool(own) and len(own) < len(self.errands)
 
     def price(self, hero: Hero, gems: int, area: str) -> float:
-        """What it costs a hero to spend gems: those a Guard will want there are dear; in the last turn only a task wants any."""
+        """A hero's price of spending gems: those a Guard will want there are dear; in the last turn only a task wants any."""
         if self.turns_left <= 1:
             return (SPENT if self._has_to_try(hero, area) else LATE) * gems
         have, lying = hero.gems.get(RESERVE, 0), hero.gems.get(GUARD, 0)

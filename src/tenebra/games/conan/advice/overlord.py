@@ -23,13 +23,13 @@ from tenebra.kit.advice import Advice, of_kind
 WORTHWHILE = 0.35
 """So much an activation must gain after its price."""
 NEVER = -99.0
-"""Where he has no choice but to activate one, even the worst of them."""
+"""A threshold below every tile: with it even the worst one is activated, if he has no choice but to activate one."""
 ENOUGH = 9
 """Gems that he must have to give two away for good."""
 NEARLY = 4.0
-"""What an event is worth at least that brings his own objective nearer: more than anybody who comes back."""
+"""The least worth of an event that brings his own objective nearer: more than anybody who comes back."""
 HAPPENING = 0.9
-"""What an effect of an event is worth where nothing more is known of it."""
+"""The worth of an effect of an event if nothing more is known of it."""
 
 
 def river(look: Outlook, options: Sequence[Option]) -> Advice:
@@ -70,7 +70,7 @@ def kept(look: Outlook, cost: int) -> float:
 
 
 def wants_flush(state: COState, id: str) -> bool:
-    """Whoever lies dead there never comes back and makes others dearer, and there are gems enough to live without two."""
+    """Whether to flush a dead tile that never comes back and makes others dearer, with gems enough to live without two."""
     known, behind = state.tiles[id], state.river[state.river.index(id) + 1 :]
     can_return = bool(tile(state.units[known.unit].kind).reinforcement)
     is_in_the_way = any(not state.tiles[other].is_dead for other in behind)
@@ -79,7 +79,7 @@ def wants_flush(state: COState, id: str) -> bool:
 
 
 def tile_worth(look: Outlook, id: str) -> tuple[float, str]:
-    """What the activation of a tile gains, and why."""
+    """The gain of activating a tile, and why."""
     state = look.state
     known = state.tiles[id]
     if not known.unit:
@@ -96,7 +96,7 @@ def tile_worth(look: Outlook, id: str) -> tuple[float, str]:
 
 
 def magic(look: Outlook, caster: str) -> float:
-    """What the best spell gains that a model of his can cast once it is activated."""
+    """The gain of the best spell that a model of his can cast once it is activated."""
     state, best = look.state, 0.0
     if not has(state, caster, "spell_caster"):
         return best
@@ -112,7 +112,7 @@ def magic(look: Outlook, caster: str) -> float:
 
 
 def event_worth(look: Outlook, id: str) -> float:
-    """What the best event does that can happen now."""
+    """The worth of the best event that can happen now."""
     return max((happening_worth(look, one.id, id) for one in possible_events(look.state, id, [])), default=0.0)
 
 
@@ -151,13 +151,13 @@ def _effect_worth(look: Outlook, phrase: Phrase) -> float:
 
 
 def standing(look: Outlook, place: str, who: Sequence[str]) -> int:
-    """How many of these stand in a place."""
+    """The number of these that stand in a place."""
     areas = places(look.state, place)
     return sum(character(look.state, one).area in areas for one in who)
 
 
 def count_worth(look: Outlook, name: str) -> float:
-    """What counts towards his own objective is worth the more the nearer that is."""
+    """The worth of a count towards his own objective: more the nearer that is."""
     state = look.state
     wanted = [
         phrase.amount(len(state.party)) for phrase in sheet_of(state).losses if phrase.verb == "count" and phrase.name == name

@@ -22,14 +22,14 @@ HALE, FRAIL = 6, 3
 JUST = 0.1
 """So much a dearer Guard must save more than a cheaper one."""
 USED_UP = 0.5
-"""What a thing is worth that is used up."""
+"""The worth of a thing that is used up."""
 WORTH_A_WORD = 0.15
 """So much a reaction must gain besides its price."""
 REASONS = {"mark": "why-reroll-mark", "support": "why-reroll-support", "gems": "why-reroll-gems"}
 
 
 def gem_price(look: Outlook, seat: str) -> float:
-    """What a gem is worth in the middle of a fight: the last ones are dear."""
+    """The price of a gem in the middle of a fight: the last ones are dear."""
     if seat == OVERLORD:
         return RED
     have = look.state.heroes[seat].gems.get(RESERVE, 0)
@@ -79,7 +79,7 @@ def _reroll_offered(look: Outlook, seat: str, option: Option) -> _Reroll | None:
 
 
 def symbol_worth(look: Outlook) -> float:
-    """What one symbol more is worth to whoever rolls: of an attack by what it meets, else about a wound."""
+    """The worth of one symbol more to whoever rolls: of an attack by what it meets, else about a wound."""
     state = look.state
     attack = state.attacks[-1] if state.attacks else None
     if attack is None or not attack.target or state.rolls[-1].what != "attack":
@@ -115,7 +115,7 @@ def guard(look: Outlook, seat: str, options: Sequence[Option]) -> Advice:
 
 
 def push(look: Outlook, seat: str, who: str, options: Sequence[Option]) -> Advice:
-    """Where somebody is put."""
+    """The advice where to push somebody."""
     best = where_to(look, seat, who, of_kind(options, opt.Choose))
     return Advice(str(best), "why-push", {"to": best.name})
 
@@ -135,7 +135,7 @@ def armour(options: Sequence[Option]) -> Advice:
 
 
 def sacrifice(look: Outlook, options: Sequence[Option], about: Mapping[str, str]) -> Advice:
-    """Whoever is missed less takes the blow; a hale hero that of one who is nearly dead."""
+    """The advice who takes a blow: whoever is missed less, a hale hero instead of one who is nearly dead."""
     target = about.get("target", "")
     for option in options:
         if isinstance(option, opt.Sacrifice) and _is_missed_less(look, option.by, target):
@@ -162,7 +162,7 @@ def zone(options: Sequence[Option]) -> Advice:
 
 
 def strike_first(look: Outlook, seat: str, options: Sequence[Option]) -> Advice:
-    """Whom an attack comes to next: the enemy whose death is worth most."""
+    """The advice whom an attack comes to next: the enemy whose death is worth most."""
     found = of_kind(options, opt.Choose)
 
     def worth(option: opt.Choose) -> tuple[float, str]:
@@ -190,7 +190,7 @@ def overloaded(options: Sequence[Option]) -> Advice:
 
 
 def catch(look: Outlook, hero: Hero, about: Mapping[str, str]) -> Advice:
-    """What the objective wants is caught, and a weapon if there are gems to spare."""
+    """The advice whether to catch a thrown card: what the objective wants, and a weapon if there are gems to spare."""
     copy = about.get("card", "")
     wanted = any(one.kind == "take" and one.name == copy for one in look.errands)
     if wanted or hero.gems.get(RESERVE, 0) > 3:
@@ -210,7 +210,7 @@ def spell(look: Outlook, seat: str, options: Sequence[Option]) -> Advice:
 
 
 def gained(look: Outlook, seat: str, option: opt.Cast | opt.Use) -> tuple[float, str, dict[str, str]]:
-    """What a spell or an object gains after its price; a thing that is used up is worth half a wound."""
+    """The gain of a spell or an object after its price; a thing that is used up is worth half a wound."""
     if isinstance(option, opt.Use):
         gain, why, about = spell_worth(look, seat, option)
         return gain - USED_UP, why, about

@@ -1,4 +1,4 @@
-"""What a spell, or an object that is used, is worth to whoever casts it."""
+"""The worth of a spell, or of an object that is used, to whoever casts it."""
 
 from __future__ import annotations
 
@@ -30,23 +30,23 @@ from tenebra.kit.advice import stakes
 
 ATTACKS = ("attack", "attack_undefended")
 OTHERWISE = {"teleport": 0.2, "fetch": 0.2, "reroll": 0.3}
-"""What a verb is worth where nothing more is known of it."""
+"""The worth of a verb if nothing more is known of it."""
 WANTED, HEALED = 0.45, 0.9
-"""What a gem is worth that comes back to a hero who has use for it, and one that is no wound any more."""
+"""The worth of a gem that comes back to a hero who has use for it, and of one that is no wound any more."""
 BLED, LAST = 0.7, 2.5
-"""What a wound of one's own making costs, and one of the last few gems."""
+"""The cost of a wound of one's own making, and of one of the last few gems."""
 ROOTED, BEARING, SHOVED = 0.5, 2.0, 0.9
-"""What it is worth to hold a hero where he is, more if he has something to bring away; to put him off what he came for."""
+"""The worth of holding a hero where he is, more if he has something to bring away; to put him off what he came for."""
 FEW, POOR, RICH = 5, 0.6, 0.35
-"""What it is worth to take a gem of those who have only so few, and of others."""
+"""The worth of taking a gem of those who have only so few, and of others."""
 DELAYED = 0.4
-"""What it is worth to keep him from the errand that he would have come nearer to, of what he gains by that."""
+"""The worth of keeping him from the errand that he would have come nearer to, as a share of what he gains by that."""
 STEP, FREED = 0.35, 0.3
-"""What a step less to an errand is worth, and an enemy less that hinders it."""
+"""The worth of a step less to an errand, and of an enemy less that hinders it."""
 
 
 def spell_worth(look: Outlook, who: str, option: opt.Cast | opt.Use) -> tuple[float, str, dict[str, str]]:
-    """What it gains before its price, and why."""
+    """The gain of a spell or object before its price, and why."""
     spell, gems = (option.spell, option.gems) if isinstance(option, opt.Cast) else (option.card, 0)
     deed = deed_of(spell)
     if deed is None:
@@ -61,7 +61,7 @@ def spell_worth(look: Outlook, who: str, option: opt.Cast | opt.Use) -> tuple[fl
 
 
 def _act_worth(look: Outlook, who: str, act: Act, target: str, gems: int, option: Option) -> float:
-    """What one thing that a spell does is worth to who casts it."""
+    """The worth of one thing that a spell does to who casts it."""
     number = act.number * (gems if act.is_per_gem else 1)
     match act.verb:
         case "heal" | "recover" | "armour":
@@ -79,7 +79,7 @@ def _act_worth(look: Outlook, who: str, act: Act, target: str, gems: int, option
 
 
 def _comfort(look: Outlook, act: Act, target: str, number: int) -> float:
-    """What does somebody good: a hero as far as he has use for it; of others less is known."""
+    """The worth of what does somebody good: for a hero as far as he has use for it; of others less is known."""
     hero = look.state.heroes.get(target)
     match act.verb:
         case "heal":
@@ -92,7 +92,7 @@ def _comfort(look: Outlook, act: Act, target: str, number: int) -> float:
 
 
 def _trouble(look: Outlook, who: str, act: Act, target: str, number: int) -> float:
-    """What is good on an enemy, and bad on a friend or on who casts it himself."""
+    """The worth of what is good on an enemy, and bad on a friend or on who casts it himself."""
     is_foe = are_enemies(look.state, who, target)
     match act.verb:
         case "suffer" if target == who:
@@ -188,7 +188,7 @@ def _shoved(look: Outlook, target: str) -> float:
 
 
 def where_to(look: Outlook, seat: str, who: str, options: list[opt.Choose]) -> opt.Choose:
-    """Where somebody is pushed: a foe away from what he wants, a friend towards it."""
+    """The area to push somebody to: a foe away from what he wants, a friend towards it."""
     is_foe = (seat == OVERLORD) == (who in look.state.heroes)
 
     def worth(option: opt.Choose) -> tuple[float, str]:

@@ -16,9 +16,9 @@ from tenebra.kit.advice import Advice, stakes
 
 ENOUGH = 0.05
 ALMOST = 0.6
-"""What is left of a wish for who only stands beside the place."""
+"""The share of a wish for who only stands beside the place."""
 HOLD = 0.5
-"""What it is worth to stand where the heroes want to go."""
+"""The worth of standing where the heroes want to go."""
 
 
 def act(look: Outlook, options: Sequence[Option]) -> Advice:
@@ -31,13 +31,13 @@ def act(look: Outlook, options: Sequence[Option]) -> Advice:
 
 
 def _best(found: Iterable[tuple[float, Advice]]) -> Advice | None:
-    """What is worth most, the first of those that are worth the same; nothing if it is hardly worth it."""
+    """The advice worth most, the first of those that are worth the same; nothing if it is hardly worth it."""
     value, advice = max(found, key=lambda one: one[0], default=(0.0, None))
     return advice if value > ENOUGH else None
 
 
 def _walk(look: Outlook, walk: opt.Move) -> tuple[float, Advice]:
-    """What a model gains by a walk, less for steps that cost."""
+    """The gain of a walk for a model, less for steps that cost."""
     model = look.state.models[walk.by]
     free, paid = purse_of(look.state, walk.by).split(walk_of(look.state, walk.by).cost[walk.to])
     gain = stand(look, model, walk.to) - stand(look, model, model.area) - 0.6 * paid - 0.02 * free
@@ -45,7 +45,7 @@ def _walk(look: Outlook, walk: opt.Move) -> tuple[float, Advice]:
 
 
 def _deed(look: Outlook, option: Option) -> tuple[float, Advice] | None:
-    """What a blow or a spell is worth after its price."""
+    """The worth of a blow or a spell after its price."""
     match option:
         case opt.Attack():
             found = look.strike(option.by, option)
@@ -64,20 +64,20 @@ def _deed(look: Outlook, option: Option) -> tuple[float, Advice] | None:
 
 
 def stand(look: Outlook, model: Model, area: str) -> float:
-    """What it is worth for a model to stand in an area: whom it can hit from there, and the place itself."""
+    """The worth for a model of standing in an area: whom it can hit from there, and the place itself."""
     enemies = look.enemies(model)
     blow = 0.0 if model.has_attacked else max((target_worth(look, model, who, area) for who in enemies), default=0.0)
     return blow + place(look, model, area)
 
 
 def activation(look: Outlook, model: Model) -> float:
-    """What it gains to let a model move and strike, against leaving it where it stands."""
+    """The gain of letting a model move and strike, against leaving it where it stands."""
     ground = look.reach(model.id, tile_of(look.state, model.id).movement)
     return max(stand(look, model, area) for area in ground) - place(look, model, model.area)
 
 
 def place(look: Outlook, model: Model, area: str) -> float:
-    """What an area is worth to a model that does nothing there: how near the enemy is, what it holds, what is wished for."""
+    """The worth of an area to a model that does nothing there: how near the enemy is, what it holds, what is wished for."""
     state, entry = look.state, tile_of(look.state, model.id)
     near = max((NEARER ** look.steps(model.id, area, character(state, who).area) for who in look.enemies(model)), default=0.0)
     is_wanted = any(one.area == area and one.kind != "slay" for one in look.errands)
@@ -90,12 +90,12 @@ def place(look: Outlook, model: Model, area: str) -> float:
 
 
 def _share(steps: int) -> float:
-    """What is had of a wish so many steps away from where it comes true."""
+    """The share of a wish so many steps away from where it comes true."""
     return ALMOST * NEARER**steps if steps else 1.0
 
 
 def target_worth(look: Outlook, model: Model, who: str, area: str) -> float:
-    """What a blow at somebody from an area is worth; 0 if it does not get there."""
+    """The worth of a blow at somebody from an area; 0 if it does not get there."""
     state, entry = look.state, tile_of(look.state, model.id)
     there = character(state, who).area
     found = []

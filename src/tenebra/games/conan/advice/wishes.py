@@ -1,4 +1,4 @@
-"""Where the Overlord wants his models to be: what his own objectives wait for, found in the scenario's own rules."""
+"""The areas where the Overlord wants his models: those his own objectives wait for, found in the scenario's own rules."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tenebra.games.conan.scenarios import sheet_of
 from tenebra.games.conan.state import COState
 
 OBJECTIVE, COMPANY, NEAR = 12.0, 2.0, 3.0
-"""What it is worth that somebody by name stands where he must, that anybody does, and the latter more where it is the last that
+"""Worth of wishes: that somebody by name stands where he must, that anybody does, and the latter more where it is the last that
 is missing, in wounds of a hero."""
 DEEP = 3
 """So far back it is asked what brings something about."""
@@ -32,7 +32,7 @@ def wishes_of(state: COState) -> list[Wish]:
 
 
 def _for_phrase(state: COState, phrase: Phrase, deep: int, left: int = 1) -> Iterator[Wish]:
-    """What has to be brought about for an objective or a condition; worth the more the less is left of it."""
+    """The wishes that bring an objective or a condition about; worth the more the less is left of it."""
     match phrase.verb:
         case "at":
             yield from (Wish(phrase.name, area, 1, OBJECTIVE) for area in places(state, phrase.place))
@@ -54,7 +54,7 @@ def _for_count(state: COState, name: str, deep: int, left: int) -> Iterator[Wish
 
 
 def _still_to_come(state: COState) -> Iterator[tuple[Sequence[Phrase], Sequence[Phrase], Phrase | None]]:
-    """What rules do that have not happened yet, what they are given, what sets them off; then the same of events."""
+    """The effects of rules that have not happened yet, their conditions and their triggers; then the same of events."""
     sheet = sheet_of(state)
     for number, rule in enumerate(sheet.own_rules):
         if number not in state.sprung:
@@ -64,7 +64,7 @@ def _still_to_come(state: COState) -> Iterator[tuple[Sequence[Phrase], Sequence[
 
 
 def _for_conditions(state: COState, given: Sequence[Phrase], on: Phrase | None, deep: int, left: int) -> Iterator[Wish]:
-    """What a rule waits for, counts before all else; where nothing is left to count, also that somebody comes."""
+    """The wishes for what a rule waits for, counts before all else; if nothing is left to count, also that somebody comes."""
     wanted = [phrase for phrase in given if not phrase.is_not]
     missing = [phrase for phrase in wanted if phrase.verb == "count" and not is_reached(state, phrase)]
     if not missing and on is not None and on.verb == "come":

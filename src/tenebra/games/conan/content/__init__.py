@@ -48,7 +48,7 @@ def spells() -> dict[str, Spell]:
 
 @cache
 def kits() -> dict[str, list[str]]:
-    """What heroes bring with them, by their ids."""
+    """The cards that heroes bring with them, by their ids."""
     return read_beside(__name__, "kits.toml", lambda text, source: toml_text(text, dict[str, list[str]], source))
 
 

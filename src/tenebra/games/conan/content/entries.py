@@ -1,4 +1,4 @@
-"""How the content files are written, and how their entries become the types of `model`; errors name file, line and column."""
+"""The format of the content files, read into the types of `model`; errors name file, line and column."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ from tenebra.kernel import BadInput
 from tenebra.kit.files import TextFile, toml_text
 
 PRINTS: dict[Category, set[type[Clause]]] = {"weapon": {Melee, Ranged}, "armour": {Armour}, "shield": {Guard}, "object": set()}
-"""What a card of each category prints at least one of (CO-CRD-01, CO-CRD-02)."""
+"""The clauses of which a card of each category prints at least one (CO-CRD-01, CO-CRD-02)."""
 AIMS: dict[Verb, tuple[Target, ...]] = {
     "attack": (*AREAS, "enemy_here", "enemy_in_sight"),
     "attack_undefended": (*AREAS, "enemy_here", "enemy_in_sight"),
@@ -192,7 +192,7 @@ def read_spells(text: str, source: str) -> dict[str, Spell]:
 
 
 def _check_deeds(page: Page, id: str, deeds: Iterable[Deed], here: str) -> None:
-    """What is done fits to whom it is done; only what lasts says how long."""
+    """Check that each act fits its target, and that only what lasts says how long."""
     for deed in deeds:
         for act in deed.acts:
             if deed.target not in AIMS[act.verb] if act.verb in AIMS else deed.target in NOBODY:

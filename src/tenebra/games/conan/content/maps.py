@@ -23,7 +23,7 @@ TENTH = 10
 
 
 class BorderKind(NamedTuple):
-    """What stands along a border (CO-MAP-03)."""
+    """A kind of border: what stands along it (CO-MAP-03)."""
 
     extra: int = 0
     is_passable: bool = True
@@ -90,11 +90,11 @@ class MapText(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     ground: str = "grass"
     night: bool = False
     wall: str = "palisade"
-    """What doors stand in."""
+    """The kind of border that doors stand in."""
     borders: dict[str, str] = {}
     """`one|other` to a kind; all others are open."""
     sees: list[str] = []
-    """What the map says of sight whatever lines and levels say: `roof sees yard`, `cellar does not see yard`."""
+    """Exceptions of sight, whatever lines and levels say: `roof sees yard`, `cellar does not see yard`."""
     scenery: dict[str, list[SceneryText]] = {}
 
 
@@ -115,7 +115,7 @@ class Chart(msgspec.Struct, frozen=True, eq=False):
     scenery: tuple[Scenery, ...]
 
     def kind(self, border: str) -> BorderKind:
-        """What stands along a border."""
+        """The kind of a border: what stands along it."""
         return KINDS[self.board.borders[border].kind]
 
 

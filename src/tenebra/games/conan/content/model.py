@@ -1,4 +1,4 @@
-"""What is in the box, as types: hero sheets, unit, ally and event tiles, cards, spells. Frozen; states hold only ids."""
+"""Types of what is in the box: hero sheets, unit, ally and event tiles, cards, spells. Frozen; states hold only ids."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from tenebra.games.conan.vocabulary import (
 SpaceName = Literal["melee", "ranged", "guard", "move", "manipulation", "reroll"]
 """The action spaces of a hero sheet (CO-HER-03)."""
 ROLLING: tuple[SpaceName, ...] = ("melee", "ranged", "guard", "manipulation")
-"""Those that print a die (CO-HER-04)."""
+"""The spaces that print a die (CO-HER-04)."""
 Rank = Literal["minion", "lieutenant", "monster", "ally"]
 Size = Literal["small", "medium", "large"]
 BASES: dict[Size, int] = {"small": 1, "medium": 2, "large": 4}
@@ -49,7 +49,7 @@ class Text(msgspec.Struct, frozen=True):
 
     @property
     def deeds(self) -> tuple[Deed, ...]:
-        """What it does when it is used or cast."""
+        """The effects it has when it is used or cast."""
         return tuple(clause for clause in self.clauses if isinstance(clause, Deed))
 
 
@@ -126,7 +126,7 @@ class Card(msgspec.Struct, frozen=True):
     person: Person | None = None
     """A character who is carried."""
     skills: tuple[Skill, ...] = ()
-    """What whoever carries it can do."""
+    """The skills of whoever carries it."""
     stats: tuple[Stat, ...] = ()
 
     @property

@@ -12,7 +12,7 @@ from tenebra.games.conan.vocabulary import read_dice
 from tenebra.kernel import BadInput
 
 Complain = Callable[[str, str], BadInput]
-"""What is wrong, and a text on the line it is about."""
+"""A function that makes an error of what is wrong and a text on the line it is about."""
 RIVER = 8
 """Positions of the river (CO-RUL-64)."""
 ENDLESS = 1 << 30
@@ -163,7 +163,7 @@ class _Check:
                 raise self.complain(f"{phrase.name!r} can be counted {most} times, never {phrase.number}", phrase.name)
 
     def given(self) -> Iterator[Phrase]:
-        """What rules and events of the scenario depend on."""
+        """The conditions of rules and events of the scenario."""
         for rule in self.sheet.own_rules:
             yield from rule.given
         for events in self.sheet.events.values():
@@ -224,7 +224,7 @@ class _Check:
         }
 
     def most_often(self, name: str) -> int:
-        """How often this can be counted at most."""
+        """The most times that this can be counted."""
 
         def times(deeds: Iterable[Phrase]) -> int:
             return sum(phrase.verb == "count" and phrase.name == name for phrase in deeds)

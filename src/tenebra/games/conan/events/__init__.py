@@ -1,1 +1,1 @@
-"""What happens in Conan, told as events."""
+"""The events of Conan."""

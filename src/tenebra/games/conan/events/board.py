@@ -97,7 +97,7 @@ class BorderOpened(Event, frozen=True):
 
 
 class BorderClosed(Event, frozen=True):
-    """What was opened is closed again, by the scenario."""
+    """A border that was opened is closed again, by the scenario."""
 
     border: str
 

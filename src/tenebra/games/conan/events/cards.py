@@ -19,7 +19,7 @@ class SpellCast(Event, frozen=True):
 
 
 class SpellLasts(Event, frozen=True):
-    """What a spell does to somebody holds for some time (CO-STS-09)."""
+    """The effect of a spell on somebody holds for some time (CO-STS-09)."""
 
     basis: ClassVar[tuple[str, ...]] = ("CO-STS-09", "CO-SPL-09", "CO-RUL-41")
     card: str

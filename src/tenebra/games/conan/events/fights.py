@@ -81,7 +81,7 @@ class AttackDeclared(Event, frozen=True):
     basis: ClassVar[tuple[str, ...]] = ("CO-ACT-02", "CO-ACT-03", "CO-CMB-01", "CO-CMB-02", "CO-WHO-01")
     attacker: str
     how: str
-    """What kind of attack: `melee`, `spell`."""
+    """The kind of attack: `melee`, `spell`."""
     target: str = ""
     area: str = ""
     hits: tuple[str, ...] = ()

@@ -140,7 +140,7 @@ class PointsChanged(Event, frozen=True):
     hero: str
     points: int
     burden: int | None = None
-    """How far encumbrance has cut a hero's (CO-RUL-48)."""
+    """The points by which encumbrance has cut a hero's (CO-RUL-48)."""
 
     def apply(self, state: COState) -> None:
         hero = state.heroes[self.hero]

@@ -1,4 +1,4 @@
-"""What may be chosen in a turn: the chapters enter their kinds of options here, each with its law and its effect.
+"""The options of a turn: the chapters enter their kinds of options here, each with its law and its effect.
 
 An effect answers False where it goes on on the agenda; otherwise it is over (CO-ACT-03).
 """

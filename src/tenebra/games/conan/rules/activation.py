@@ -55,7 +55,7 @@ def can_act(state: COState, activation: Activation) -> bool:
 
 
 def act_options(state: COState, activation: Activation) -> list[Option]:
-    """What the models of an activated unit can do now (CO-UNI-02 to CO-UNI-06)."""
+    """The options of the models of an activated unit (CO-UNI-02 to CO-UNI-06)."""
     out: list[Option] = [END]
     models = active_models(state, activation)
     for model, means in zip(models, means_of_models(state, models), strict=True):

@@ -45,7 +45,7 @@ def number_of(state: COState, who: str, armour_card: str) -> int:
 
 
 def from_spells(state: COState, who: str) -> int:
-    """What spells that run on add to somebody's armour (CO-RUL-30)."""
+    """The armour that somebody has from spells that run on (CO-RUL-30)."""
     return sum(
         running.number
         for running in state.lasting

@@ -251,7 +251,7 @@ async def _meet(g: G, *, begins_step: bool = False) -> None:
 
 
 async def _strike(g: G, seat: str, *, begins_step: bool = False) -> None:
-    """What gets through the defence is damage, and what comes of it (CO-CMB-08 to CO-CMB-13)."""
+    """Deal what gets through the defence as damage, with what comes of it (CO-CMB-08 to CO-CMB-13)."""
     state, made = g.state, attack_of(g.state)
     target, area = made.target, character(state, made.target).area
     damage = await defend(g, begins_step=begins_step)
@@ -269,7 +269,7 @@ async def _strike(g: G, seat: str, *, begins_step: bool = False) -> None:
 
 
 def _face(g: G, made: Attack) -> None:
-    """Whoever is attacked may attack a fascinating attacker from now on; a crushing attack holds him (CO-SKV-03, CO-SKA-04)."""
+    """Let the target attack a fascinating attacker from now on; a crushing attack holds him (CO-SKV-03, CO-SKA-04)."""
     state, who, target = g.state, made.attacker, made.target
     if not is_alive(state, who) or side_of(state, target) == made.side:
         return
@@ -282,7 +282,7 @@ def _face(g: G, made: Attack) -> None:
 
 
 def _poison(g: G, made: Attack, target: str) -> None:
-    """What Poison does to a wounded hero is the scenario's matter: so many gems tire (CO-SKV-06, CO-RUL-97)."""
+    """Tire gems of a hero wounded by Poison, as many as the scenario says (CO-SKV-06, CO-RUL-97)."""
     state = g.state
     if target in state.heroes and is_alive(state, target) and has(state, made.attacker, "poison"):
         move(g, target, RESERVE, FATIGUE, sheet_of(state).poison, "CO-SKV-06", "CO-RUL-97")

@@ -80,7 +80,7 @@ def is_at_limit(state: COState, hero: Hero, zone: str) -> bool:
 
 
 def full_first(state: COState, hero: Hero) -> list[str]:
-    """Where spent gems lie, the full spaces first (CO-RUL-51)."""
+    """The zones of spent gems, the full spaces first (CO-RUL-51)."""
     return sorted(spent_zones(state, hero.id), key=lambda zone: not is_at_limit(state, hero, zone))
 
 
@@ -149,5 +149,5 @@ def _dismiss_allies(g: G, hero: Hero) -> None:
 
 
 def place_of(state: COState, who: str) -> str:
-    """Where somebody stands, "" if he is gone."""
+    """The area where somebody stands, "" if he is gone."""
     return character(state, who).area if is_alive(state, who) else ""

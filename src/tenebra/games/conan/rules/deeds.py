@@ -1,4 +1,4 @@
-"""What spells and used objects do, one function for each verb of the notation."""
+"""The effects of spells and used objects, one function for each verb of the notation."""
 
 from __future__ import annotations
 
@@ -127,7 +127,7 @@ async def exhaust(g: G, doing: Doing) -> None:
 
 
 def purses(state: COState, those: Iterable[str]) -> list[str]:
-    """Whose gems a deed on some characters moves: heroes' own, the Overlord's for his models; an ally has none (CO-RUX-08)."""
+    """The owners of the gems that a deed moves: heroes', the Overlord's for his models; an ally has none (CO-RUX-08)."""
     return list(dict.fromkeys(one if one in state.heroes else OVERLORD for one in those if not is_ally(state, one)))
 
 

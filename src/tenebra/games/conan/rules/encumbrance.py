@@ -22,7 +22,7 @@ def most_load(hero: Hero) -> int:
 
 
 def penalty_of(hero: Hero) -> int:
-    """What his load takes from his base movement (CO-ENC-06)."""
+    """The points that his load takes from his base movement (CO-ENC-06)."""
     return gear_of(hero).penalty
 
 
@@ -39,7 +39,7 @@ def _loaded(state: COState) -> list[str]:
 
 
 def drop_options(hero: Hero) -> tuple[opt.Drop, ...]:
-    """What a hero can drop: any of his objects, never a spell (CO-THR-01)."""
+    """The options to drop any of his objects, never a spell (CO-THR-01)."""
     return gear_of(hero).drops
 
 

@@ -1,4 +1,4 @@
-"""What a hero carries, all in all (CO-ENC): his things, their weight, and what they change on his sheet."""
+"""The gear of a hero, all in all (CO-ENC): his things, their weight, and what they change on his sheet."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class Gear(msgspec.Struct, frozen=True, gc=False):
     most: int
     """His maximum encumbrance (CO-ENC-02)."""
     penalty: int
-    """What the load takes from his base movement: that of the highest limit reached, not the sum (CO-ENC-06, CO-RUL-49)."""
+    """The points taken from his base movement: that of the highest limit reached, not the sum (CO-ENC-06, CO-RUL-49)."""
     movement: int
     """Base movement as he is loaded, never below 0 (CO-MOV-11, CO-RUL-49)."""
     recovery: int
@@ -40,13 +40,13 @@ class Gear(msgspec.Struct, frozen=True, gc=False):
     has_deeds: bool
     """There is a spell among his cards, or an object to be used."""
     heeds_gems: bool
-    """What one of them does depends on gems and wounds of others."""
+    """Whether the effect of one of them depends on gems and wounds of others."""
     heeds_cards: bool
     """The same of cards of others, or of what lies about."""
     has_reactions: bool
     """There is something among them that can be used at any time (CO-SPL-07)."""
     arms: tuple[tuple[str, str], ...]
-    """What he may strike with: each weapon, or bare hands (CO-RUL-22)."""
+    """The things he may strike with: each weapon, or bare hands (CO-RUL-22)."""
     pairs: tuple[tuple[str, str], ...]
     """Two one-handed weapons at once (CO-SKA-01)."""
     ranged: tuple[str, ...]
@@ -56,11 +56,11 @@ class Gear(msgspec.Struct, frozen=True, gc=False):
     parries: tuple[str, ...]
     """Cards with a Guard bonus (CO-GRD-03)."""
     shields: tuple[str, ...]
-    """Those of them that help against any attack (CO-GRD-04)."""
+    """The shields that help against any attack (CO-GRD-04)."""
     armour: tuple[str, ...]
     """Armour cards."""
     throws: tuple[opt.Throw, ...]
-    """What of it is light enough to be thrown (CO-THR-01)."""
+    """The options to throw what is light enough (CO-THR-01)."""
     drops: tuple[opt.Drop, ...]
 
 
@@ -103,7 +103,7 @@ def _gear(hero: str, cards: tuple[str, ...]) -> Gear:
 
 
 def _firsts(things: Sequence[str], prints: Callable[[Card], object]) -> tuple[str, ...]:
-    """Those that print something; of copies of one card the first."""
+    """The cards that print something; of copies of one card the first."""
     out: dict[str, str] = {}
     for copy in things:
         if prints(card(copy)):
@@ -125,5 +125,5 @@ def is_reaction(copy: str) -> bool:
 
 
 def gear_of(hero: Hero) -> Gear:
-    """What a hero carries now; worked out once for every set of cards."""
+    """The gear of a hero now; worked out once for every set of cards."""
     return _gear(hero.id, tuple(hero.cards))

@@ -43,12 +43,12 @@ def gems_of(state: COState, who: str) -> dict[str, int]:
 
 
 def reserve(state: COState, who: str) -> int:
-    """What a hero or the Overlord can still assign (CO-GEM-02)."""
+    """The gems that a hero or the Overlord can still assign (CO-GEM-02)."""
     return gems_of(state, who).get(RESERVE, 0)
 
 
 def next_turn(state: COState) -> int:
-    """What the Overlord can spend in his next turn, or in this one: what comes back counted (CO-OTN-02 to CO-OTN-04)."""
+    """The gems the Overlord can spend in his next turn, or in this one: what comes back counted (CO-OTN-02 to CO-OTN-04)."""
     have = reserve(state, OVERLORD)
     if state.side == OVERLORD:
         return have
@@ -73,7 +73,7 @@ def limit_of(state: COState, who: str, zone: str, area: str = "") -> int:
 
 
 def room_for(state: COState, who: str, zone: str) -> int:
-    """How many gems may be laid there now: exertion limit and Reserve (CO-EXR-01, CO-EXR-02, CO-RUL-101)."""
+    """The number of gems that may be laid there now: exertion limit and Reserve (CO-EXR-01, CO-EXR-02, CO-RUL-101)."""
     gems = state.overlord.gems if who == OVERLORD else state.heroes[who].gems
     have = gems.get(RESERVE, 0)
     if not have:

@@ -82,7 +82,7 @@ def _cites(state: COState, attack: Attack) -> tuple[str, ...]:
 
 
 def guardians(state: COState, attack: Attack) -> Iterator[tuple[str, str]]:
-    """Who may guard, each with a seat that decides: bodyguards first, then the target (CO-WIN-03, CO-RUL-85, CO-GRD-01).
+    """The possible guards, each with a seat that decides: bodyguards first, then the target (CO-WIN-03, CO-RUL-85, CO-GRD-01).
 
     Bodyguards of the Overlord use the same benefit as the model itself, so there is nothing to choose.
     """
@@ -103,7 +103,7 @@ def _is_ally(state: COState, who: str) -> bool:
 
 
 def zone_of(state: COState, guardian: str) -> str:
-    """Where the gems of a Guard are laid, in either turn and stance (CO-GRD-11, CO-BEN-09, CO-ALY-10, CO-RUL-61, CO-RUL-85)."""
+    """The zone for the gems of a Guard, in either turn and stance (CO-GRD-11, CO-BEN-09, CO-ALY-10, CO-RUL-61, CO-RUL-85)."""
     return f"{ALLY}{state.models[guardian].unit}" if _is_ally(state, guardian) else GUARD
 
 

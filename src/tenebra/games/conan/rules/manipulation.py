@@ -45,7 +45,7 @@ def why_not_tool(state: COState, hero: Hero, tool: str) -> Reason | None:
 
 
 def ways_to_try(state: COState, hero: Hero, most: int) -> list[tuple[int, str]]:
-    """How many gems of those there is room for, and with which card, a hero can put into a Complex Manipulation."""
+    """The numbers of gems, each with a card to help, that a hero can put into a Complex Manipulation."""
     return [(gems, tool) for tool in tools_of(state, hero) for gems in range(1, most + 1)]
 
 
@@ -86,7 +86,7 @@ async def roll_power(g: G, step: Attempt | Throw, difficulty: int, *, is_lock: b
 
 
 def difficulty_of(state: COState, hero: Hero, what: str) -> int | None:
-    """How hard it is for a hero where he stands; None if there is no such thing here (CO-MAN-10, CO-CHE-02)."""
+    """The difficulty for a hero where he stands; None if there is no such thing here (CO-MAN-10, CO-CHE-02)."""
     if what == CHEST:
         return state.chests.get(hero.area)
     if what == BREW:

@@ -30,7 +30,7 @@ class Usable(NamedTuple):
 
 @lru_cache(maxsize=4096)
 def usable(cards: tuple[str, ...], moment: str) -> tuple[Usable, ...]:
-    """Those of these cards that do something at a moment."""
+    """The cards, of these, that do something at a moment."""
     deeds = [(copy, deed) for copy in cards if (deed := deed_of(copy)) is not None and is_of_use(deed, moment)]
     quick = [(copy, deed) for copy, deed in deeds if moment == ACTION or is_reaction(copy)]
     return tuple(Usable(copy, deed, spell_of(copy) if is_spell(copy) else None, f"{SPELL}{copy}") for copy, deed in quick)

@@ -24,14 +24,14 @@ SPECIAL: frozenset[Skill] = frozenset(("leap", "flying", "wall_wrecker"))
 
 
 class Purse(NamedTuple):
-    """What a character can pay movement with: base points first, then gems of somebody's Reserve (CO-RUL-100)."""
+    """The means to pay for movement: base points first, then gems of somebody's Reserve (CO-RUL-100)."""
 
     payer: str
     points: int
     gems: int
 
     def split(self, cost: int) -> tuple[int, int]:
-        """How much of a cost is paid with base points, and how much with gems."""
+        """The parts of a cost that are paid with base points and with gems."""
         spent = min(self.points, cost)
         return spent, cost - spent
 
@@ -40,7 +40,7 @@ class Purse(NamedTuple):
 
 
 def payer_of(state: COState, who: str) -> str:
-    """Whose gems buy movement points: the hero's own, his for an ally, the Overlord's."""
+    """The payer of movement points: the hero himself, he for an ally, the Overlord."""
     if who in state.heroes:
         return who
     activation = state.activation
@@ -72,7 +72,7 @@ def means_of_hero(hero: Hero) -> Means:
 
 
 def means_of_models(state: COState, those: Sequence[Model]) -> list[Means]:
-    """What some models of one unit have: the same gems, each as far as its tile lets it buy points (CO-BEN-05, CO-ALY-08)."""
+    """The means of some models of one unit: the same gems, each as far as its tile lets it buy points (CO-BEN-05, CO-ALY-08)."""
     payer, cap = payer_of(state, those[0].id), tile_of(state, those[0].id).movement
     have, out = reserve(state, payer), []
     for one in those:
@@ -90,12 +90,12 @@ def _bought(state: COState, one: Model, payer: str) -> int:
 
 
 def _feared(state: COState, bought: int, room: int) -> int:
-    """What of it is left beside Horror: by the switch no more than two points in all (CO-SKV-04, CO-RUL-89)."""
+    """The gems of use beside Horror: by the switch no more than two points in all (CO-SKV-04, CO-RUL-89)."""
     return within(HORROR - bought, room) if is_on(state, "horrorCapsExtraMP") else room
 
 
 def purse_of(state: COState, who: str) -> Purse:
-    """What a character has for movement where it stands."""
+    """The means of a character for movement where it stands."""
     return purse_from(state, who, means_of(state, who))
 
 
@@ -121,7 +121,7 @@ def is_stuck(state: COState, who: str, area: str) -> bool:
 
 
 def hindrance(state: COState, who: str, area: str, *, is_taxed: bool) -> int:
-    """What enemies add to a step out of an area, skills apart (CO-HIN-05, CO-HIN-11, CO-SKX-04)."""
+    """The cost that enemies add to a step out of an area, skills apart (CO-HIN-05, CO-HIN-11, CO-SKX-04)."""
     skills = skills_of(state, who)
     hindered = 0 if "evasive" in skills else hindering_in(state, who, area)
     if "feline_grace" not in skills:
@@ -148,7 +148,7 @@ def step_cost(state: COState, who: str, area: str, to: str) -> int | None:
 
 
 def walk_of(state: COState, who: str) -> Walk:
-    """Where a character can walk now with all it can pay."""
+    """The areas to which a character can walk now with all it can pay."""
     return walk_with(state, who, means_of(state, who))
 
 
@@ -158,7 +158,7 @@ def reach_of(state: COState, who: str, points: int) -> dict[str, int]:
 
 
 def walk_with(state: COState, who: str, means: Means) -> Walk:
-    """Where a character can walk with such means, and how (CO-MOV-01)."""
+    """The areas to which a character can walk with such means, and how (CO-MOV-01)."""
     one, table = character(state, who), table_of(state, skills_of(state, who))
     passage = passage_of(state, one, means, table)
     return table.walk(passage) if passage is not None else Walk(one.area)
@@ -173,7 +173,7 @@ def way_of(state: COState, who: str, to: str) -> Walk:
 
 
 def passage_of(state: COState, one: Character, means: Means, table: Table) -> Passage | None:
-    """What is in the way of a character with such means; None if it cannot leave its place."""
+    """The obstacles of a character with such means; None if it cannot leave its place."""
     most, area = means.points + means.gems, one.area
     if not most or one.webbed or (one.held_by and not table.is_evasive):
         return None
@@ -193,7 +193,7 @@ def passage_of(state: COState, one: Character, means: Means, table: Table) -> Pa
 
 
 def leaps_of(state: COState, who: str) -> dict[str, tuple[str, int]]:
-    """Where a character can leap to from where it stands: the area whose value counts, and the value (CO-SKX-07, CO-RUL-93)."""
+    """The areas to which a character can leap: the area whose value counts, and the value (CO-SKX-07, CO-RUL-93)."""
     one, ground, skills = character(state, who), ground_of(state), skills_of(state, who)
     is_rolling = "flying" in skills and is_on(state, "flyingRolls")
     if "leap" not in skills and not is_rolling:
@@ -231,5 +231,5 @@ def path_of(state: COState, who: str, to: str) -> list[str]:
 
 
 def price_of(state: COState, who: str, to: str) -> tuple[int, int]:
-    """What that way costs: base points, and gems."""
+    """The price of that way: base points, and gems."""
     return purse_of(state, who).split(walk_of(state, who).cost[to])

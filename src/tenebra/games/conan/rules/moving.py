@@ -288,4 +288,4 @@ CITES = {
     "climb": ("CO-SKX-02", "CO-RUL-97", "CO-SCN-10"),
     "model": ("CO-UNI-02",),
 }
-"""What has a part in a step to the rules that say so."""
+"""The rules to cite for each thing that has a part in a step."""

@@ -21,7 +21,7 @@ from tenebra.kit.decks import name_of
 G = Game[COState]
 PASS, AGREE = opt.Pass(), opt.Agree()
 SIMPLE = ("CO-MAN-02", "CO-MAN-12", "CO-MAN-13", "CO-MAN-14", "CO-HIN-04")
-"""What has a part in every Simple Manipulation: one gem, no dice, it always succeeds."""
+"""The rules with a part in every Simple Manipulation: one gem, no dice, it always succeeds."""
 FORFEIT = ("CO-MOV-05", "CO-RUL-20", "CO-STS-06", "CO-ACT-01")
 
 
@@ -101,7 +101,7 @@ def why_not_pick_up(state: COState, who: str, option: opt.Pickup) -> Reason | No
 
 @OF_HERO.carries_out(opt.Pickup)
 async def pick_up(g: G, who: str, option: opt.Pickup) -> None:
-    """What lies in his area is his (CO-MAN-03)."""
+    """Take an object that lies in his area (CO-MAN-03)."""
     hero = g.state.heroes[who]
     pay_simple(g, hero)
     await receive(g, hero, option.card, hero.area, "CO-MAN-03", "CO-MAN-01", "CO-RUL-31", *SIMPLE)
@@ -190,7 +190,7 @@ async def let_fall(g: G, hero: Hero, copy: str, rule: str, *also: str) -> None:
 
 
 async def relieve(g: G) -> None:
-    """Whoever carries too much gets rid of objects at once, of his own choice, in any turn and stance (CO-ENC-03, CO-DRP-03)."""
+    """Make whoever carries too much get rid of objects, of his own choice, in any turn and stance (CO-ENC-03, CO-DRP-03)."""
     state = g.state
     while (hero := overloaded(state)) is not None:
         options = drop_options(hero)

@@ -1,4 +1,4 @@
-"""What a hero is offered in his Action phase (CO-HTN-04): his whole list."""
+"""The options that a hero is offered in his Action phase (CO-HTN-04): his whole list."""
 
 from __future__ import annotations
 

@@ -25,7 +25,7 @@ END = opt.End()
 
 
 async def recover(g: G) -> None:
-    """What he spent in the Heroes' turn goes to Fatigue, then gems come back; the marker advances (CO-OTN-02 to CO-OTN-05)."""
+    """Move what he spent in the Heroes' turn to Fatigue, get gems back, advance the marker (CO-OTN-02 to CO-OTN-05)."""
     state = g.state
     g.tell(PhaseBegan(OVERLORD, RECOVERY, rule="CO-OTN-01", also=("CO-RND-03", "CO-HTN-12")))
     clear(g, OVERLORD, "CO-OTN-02", "CO-BEN-11", "CO-OSP-06", "CO-OGM-03", "CO-INV-04")

@@ -47,7 +47,7 @@ Passage = tuple[str, int, int, int, int, int, int, int]
 
 
 class Walk:
-    """Where somebody can go by steps that ask for no roll: the cheapest cost of each area, and from where it is entered."""
+    """The areas reached by steps that ask for no roll: the cheapest cost of each area, and from where it is entered."""
 
     __slots__ = ("before", "cost")
 
@@ -84,7 +84,7 @@ class Table:
         return (found for way in self.ground.ways[area] if (found := self._step(area, way)) is not None)
 
     def _step(self, area: str, way: Way) -> Step | None:
-        """What a border costs: obstacles and terrain (CO-MOV-02, CO-TER-01, CO-TER-02), water (CO-SKX-08, CO-TER-04, CO-RUL-94).
+        """The cost of a border: obstacles and terrain (CO-MOV-02, CO-TER-01, CO-TER-02), water (CO-SKX-08, CO-TER-04, CO-RUL-94).
 
         Climb, Intangible and Flying have prices of their own.
         """
@@ -130,7 +130,7 @@ class Table:
     def passage(
         self, start: str, most: int, own: int, hindering: int, full: int, stuck: int, horror: int, scared: int
     ) -> Passage:
-        """What is in the way of somebody, as far as it matters to him with so many points."""
+        """The obstacles in somebody's way, as far as they matter to him with so many points."""
         spans = self._spans.get(start) or self._spans_of(start)
         areas, inner, fields = spans[most] if most < len(spans) else spans[-1]
         horror &= inner
@@ -258,7 +258,7 @@ def table_of(state: COState, skills: frozenset[Skill]) -> Table:
 
 
 class Bearers:
-    """Who on the board has which skills."""
+    """The bearers of each skill on the board."""
 
     __slots__ = ("by_skill", "of")
 
@@ -330,7 +330,7 @@ def _bearers(state: COState) -> Bearers:
 
 
 class Avoided:
-    """Where enemies keep those who are there from leaving (CO-SKX-01), and where they frighten them (CO-SKV-04)."""
+    """The areas where enemies keep others from leaving (CO-SKX-01), and where they frighten them (CO-SKV-04)."""
 
     __slots__ = ("blocking", "horror", "those")
 

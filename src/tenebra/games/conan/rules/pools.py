@@ -20,7 +20,7 @@ HEIGHT = Dice(Pool(orange=1))
 SPECIAL = {"beyond": Dice(Pool(red=3)), "counter": Dice(Pool(red=1)), "web": Dice(Pool(orange=3))}
 """The dice of skills, instead of one's own (CO-RUL-79, CO-RUL-80, CO-RUL-96)."""
 BARE_HANDS = 2
-"""What an unarmed Melee Attack of a hero loses (CO-MEL-06)."""
+"""The dice that an unarmed Melee Attack of a hero loses (CO-MEL-06)."""
 SHOTS = ("CO-RNG-03", "CO-RNG-05", "CO-RNG-09", "CO-RNG-10", "CO-RNG-11", "CO-LOS-01", "CO-LOS-08")
 Cites = dict[str, tuple[str, tuple[str, ...]]]
 OF_HEROES: Cites = {

@@ -1,4 +1,4 @@
-"""What holds for a character (CO-SKG, CO-ENC-04): its skills, its tile or sheet, the cards it carries, who commands it."""
+"""The powers of a character (CO-SKG, CO-ENC-04): its skills, its tile or sheet, the cards it carries, who commands it."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def has(state: COState, who: str, skill: Skill) -> bool:
 
 @lru_cache(maxsize=4096)
 def _of_sheet(hero: str, cards: tuple[str, ...]) -> frozenset[Skill]:
-    """What a hero can do with these cards: printed skills that the load allows, and those that cards give (CO-ENC-04)."""
+    """The skills of a hero with these cards: printed ones that the load allows, and those that cards give (CO-ENC-04)."""
     things = [copy for copy in cards if not is_spell(copy)]
     load = sum(card(copy).load for copy in things)
     printed = {skill for skill, limit in sheet(hero).skills.items() if load < limit}
@@ -52,7 +52,7 @@ def _of_sheet(hero: str, cards: tuple[str, ...]) -> frozenset[Skill]:
 
 @cache
 def skills_of_tile(kind: str) -> frozenset[Skill]:
-    """What every model of a tile can do (CO-UNI-11)."""
+    """The skills of every model of a tile (CO-UNI-11)."""
     return frozenset(tile(kind).skills)
 
 
@@ -90,12 +90,12 @@ def load_of(hero: Hero) -> int:
 
 
 def deed_of(copy: str) -> Deed | None:
-    """What a spell does, or an object that can be used."""
+    """The effect of a spell, or of an object that can be used."""
     return spell_of(copy).deed if is_spell(copy) else next(iter(card(copy).text.deeds), None)
 
 
 def runs(running: Lasting) -> Deed:
-    """What a spell or an object that runs on does."""
+    """The effect of a spell or an object that runs on."""
     deed = deed_of(running.spell)
     assert deed is not None
     return deed

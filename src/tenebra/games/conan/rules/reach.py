@@ -1,4 +1,4 @@
-"""Whom an attack gets to (CO-MEL-01, CO-RNG-03, CO-OCC-04, CO-CMB-02): reach and sight, Protected and Fascination."""
+"""The targets of an attack (CO-MEL-01, CO-RNG-03, CO-OCC-04, CO-CMB-02): reach and sight, Protected and Fascination."""
 
 from __future__ import annotations
 
@@ -95,7 +95,7 @@ def why_not_target(state: COState, who: str, target: str, kind: str) -> Reason |
 
 
 def targets(state: COState, who: str, kind: str) -> Sequence[str]:
-    """Whom a character may attack now, Melee or at a distance, in the order of the map."""
+    """The targets a character may attack now, Melee or at a distance, in the order of the map."""
     known, ground = standing(state), ground_of(state)
     own, (_, size, heroic) = character(state, who).area, known.bases[who]
     foes = known.foes if heroic else known.heroic

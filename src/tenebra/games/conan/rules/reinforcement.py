@@ -19,7 +19,7 @@ DONE = opt.Done()
 
 
 def arrivals(state: COState, room: int) -> list[str]:
-    """Where a model of a size can be placed: a reinforcement area, or if that is full, one adjacent to it (CO-RNF-06)."""
+    """Areas where a model of a size can be placed: a reinforcement area, or if that is full, one adjacent to it (CO-RNF-06)."""
     out: dict[str, None] = {}
     for area in sheet_of(state).reinforcements:
         if has_room(state, area, room):

@@ -189,7 +189,7 @@ def supports_left(state: COState, roll: Roll) -> int:
 
 
 def purse_of(state: COState, seat: str, who: str) -> tuple[str, str, str]:
-    """Who pays for re-rolling a character's dice, onto which zone, and by which rule (CO-RER-08)."""
+    """The payer for re-rolling a character's dice, the zone, and the rule (CO-RER-08)."""
     if seat == OVERLORD:
         return OVERLORD, REROLL, "CO-BEN-10"
     if who == seat:
@@ -198,7 +198,7 @@ def purse_of(state: COState, seat: str, who: str) -> tuple[str, str, str]:
 
 
 def gems_for(state: COState, seat: str, who: str) -> int:
-    """How many gems a seat can lay for re-rolls; a hero who cannot command lays none for an ally (CO-RUL-61)."""
+    """The number of gems a seat can lay for re-rolls; a hero who cannot command lays none for an ally (CO-RUL-61)."""
     if seat not in (OVERLORD, who) and not has(state, seat, "leadership"):
         return 0
     payer, zone, _ = purse_of(state, seat, who)
@@ -218,7 +218,7 @@ NO_MEANS = Means()
 
 
 def means_of(state: COState, seat: str, roll: Roll) -> Means:
-    """What a seat has to roll its own dice again."""
+    """The means of a seat to roll its own dice again."""
     able = bearing(state)
     if "jinx" in able and is_jinxed(state, roll.by):
         return NO_MEANS
@@ -261,7 +261,7 @@ def _looks(roll: Roll) -> list[tuple[str, int]]:
 
 
 def _otherwise(means: Means) -> tuple[str, ...]:
-    """How a die is rolled again without a mark: by Support, for a gem."""
+    """The ways to roll a die again without a mark: by Support, for a gem."""
     return (*((SUPPORT,) if means.supports else ()), *((GEMS,) if means.gems else ()))
 
 
@@ -285,7 +285,7 @@ def _single(colour: str, face: int, how: str) -> opt.Reroll:
 
 
 def _places(roll: Roll, colour: str, face: int, is_first: bool) -> list[int]:
-    """Where dice of this look lie, those already rolled again first; or only those that were not (CO-RER-07)."""
+    """The places of dice of this look, those already rolled again first; or only those that were not (CO-RER-07)."""
     found = [place for place, look in enumerate(_looks(roll)) if look == (colour, face)]
     fresh = [place for place in found if place not in roll.again]
     return fresh if is_first else [*(place for place in found if place in roll.again), *fresh]

@@ -17,7 +17,7 @@ FLUSH_PRICE = 2
 
 
 def cost_of(state: COState, tile: str) -> int:
-    """What it costs to activate a tile where it lies now (CO-RIV-01)."""
+    """The cost of activating a tile where it lies now (CO-RIV-01)."""
     return COSTS[state.river.index(tile)]
 
 

@@ -1,4 +1,4 @@
-"""What a scenario's own rules and events can do (CO-GEN-03, CO-SCN). The vocabulary is in `scenario`."""
+"""The effects of a scenario's own rules and events (CO-GEN-03, CO-SCN). The vocabulary is in `scenario`."""
 
 from __future__ import annotations
 
@@ -182,7 +182,7 @@ async def lay(g: G, phrase: Phrase, by: str) -> None:
 
 @effect
 async def give(g: G, phrase: Phrase, by: str) -> None:
-    """Whoever brought this about gets a card."""
+    """Give a card to whoever brought this about."""
     hero = g.state.heroes.get(by)
     if hero is not None and hero.area:
         await give_new(g, hero, phrase.name, CITE)

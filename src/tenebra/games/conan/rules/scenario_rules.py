@@ -18,7 +18,7 @@ from tenebra.kit.scenario_rules import ScenarioRules
 G = Game[COState]
 CITE = "CO-GEN-03"
 STEPS = ("enter", "come", "bring")
-"""What somebody who comes to an area may set off."""
+"""The triggers that somebody who comes to an area may set off."""
 
 
 def is_named(state: COState, on: Phrase, name: str, number: int, by: str) -> bool:
@@ -101,7 +101,7 @@ async def owned(g: G, hero: str, copy: str) -> None:
 
 
 async def reckon_slain(g: G) -> None:
-    """Whoever was killed since is reckoned with: rules of the scenario may wait for it."""
+    """Reckon with whoever was killed since: rules of the scenario may wait for it."""
     state = g.state
     while state.reckoned < len(state.slain):
         name = state.slain[state.reckoned]

@@ -1,4 +1,4 @@
-"""What comes after every action (CO-ACT-03, CO-RUL-99): forced drops, reaction spells, the scenario's rules, victory."""
+"""The end of every action (CO-ACT-03, CO-RUL-99): forced drops, reaction spells, the scenario's rules, victory."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ async def _settle(g: G) -> None:
 
 
 async def end_action(g: G) -> None:
-    """Whoever carries too much drops something, the scenario hears of the dead, a side may have won."""
+    """Drop what is too much to carry, let the scenario hear of the dead, see whether a side has won."""
     state = g.state
     if overloaded(state) is not None:
         await relieve(g)

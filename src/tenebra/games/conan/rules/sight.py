@@ -12,7 +12,7 @@ from tenebra.games.conan.state import COState
 
 
 def sees(state: COState, area: str, other: str) -> bool:
-    """Whoever is in an area has line of sight to another (CO-LOS-01, CO-LOS-09); models never block it (CO-LOS-05)."""
+    """Whether an area has line of sight to another (CO-LOS-01, CO-LOS-09); models never block it (CO-LOS-05)."""
     return other in ground_of(state).seen[area]
 
 
@@ -34,7 +34,7 @@ def line_between(state: COState, area: str, other: str) -> tuple[str, ...]:
 
 @lru_cache(maxsize=4096)
 def _line(board: AreaMap, area: str, other: str) -> tuple[str, ...]:
-    """Those that the line cuts, if they join up, or a shortest chain of areas that do, lowest names first (CO-RUX-04)."""
+    """The areas that the line cuts, if they join up, or a shortest chain of areas that do, lowest names first (CO-RUX-04)."""
     line = board.line(area, other)
     if all(border_name(one, next_one) in board.borders for one, next_one in pairwise(line)):
         return tuple(line)

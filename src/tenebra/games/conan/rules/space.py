@@ -53,7 +53,7 @@ class Ground:
         self.moves: dict[tuple[int, str], list[Any]] = {}
         """The choices to go to a set of areas, for whom."""
         self.distances: dict[Any, dict[str, int]] = {}
-        """How far areas are from a goal for whom, worked out by the advice."""
+        """A cache for the advice: the steps from areas to a goal, and for whom."""
         self.ways: dict[str, list[Way]] = {name: [] for name in self.names}
         for border in board.borders.values():
             kind = BorderKind() if border.id in openings else chart.kind(border.id)
@@ -70,7 +70,7 @@ _ground = lru_cache(maxsize=512)(Ground)
 
 
 class Standing:
-    """Who stands where. Lists are never changed, only replaced; numbers count area by area."""
+    """The positions of everybody. Lists are never changed, only replaced; numbers count area by area."""
 
     __slots__ = ("_full", "_hindering", "bases", "crowd", "foes", "ground", "heroic", "taken")
 
@@ -81,13 +81,13 @@ class Standing:
         """Area to those in it who are of the heroes' side, heroes first, each in the order of the state."""
         self.foes: dict[str, list[str]] = {}
         self.crowd = [0, 0]
-        """How many enemies of the heroes there are, and how many of the heroes' side."""
+        """The number of the enemies of the heroes, and of the heroes' side."""
         self.taken = 0
         """Base units that are taken (CO-RUL-57)."""
         self._full: dict[int, int] = {}
         self._hindering: dict[bool, int] = {}
         self.bases: dict[str, tuple[int, int, bool]] = {}
-        """Who, in order: his place in it, the base units he takes, and whether he is of the heroes' side."""
+        """Each character, in order: his place in it, the base units he takes, and whether he is of the heroes' side."""
         here = [(hero.id, hero.area, HERO_ROOM, True) for hero in state.heroes.values() if hero.area]
         for model in state.models.values():
             unit = state.units[model.unit]
@@ -193,7 +193,7 @@ def _standing_after(state: COState, before: Standing, events: tuple[Event, ...])
 
 @derived(renew=_standing_after)
 def standing(state: COState) -> Standing:
-    """Who stands where now."""
+    """The positions of everybody now."""
     return Standing(state)
 
 

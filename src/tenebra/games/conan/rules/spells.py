@@ -64,7 +64,7 @@ EVERYBODY: tuple[Target, ...] = ("you", "friends_here")
 
 
 def casters(state: COState, seat: str, copy: str) -> list[str]:
-    """Who can cast a spell of a seat now: alive, on the board and a Spell Caster (CO-SPL-01, CO-SKM-01, CO-OSP-07, CO-RUL-77)."""
+    """The casters of a seat's spell now: alive, on the board and a Spell Caster (CO-SPL-01, CO-SKM-01, CO-OSP-07, CO-RUL-77)."""
     if seat != OVERLORD:
         return [seat] if is_alive(state, seat) and has(state, seat, "spell_caster") else []
     owners = [unit for unit, own in sheet_of(state).spells.items() if name_of(copy) in own]
@@ -203,7 +203,7 @@ def is_meant(state: COState, caster: str, deed: Deed, who: str) -> bool:
 
 
 def those_meant(state: COState, caster: str, deed: Deed, at: str) -> list[str]:
-    """Whom a deed concerns, once it is said where."""
+    """The characters that a deed concerns, once it is said where."""
     area = character(state, caster).area
     if deed.target == "you":
         return [caster]

@@ -53,7 +53,7 @@ def strike_options(state: COState, hero: Hero, gems: int) -> list[Option]:
 
 
 def armed_with(state: COState, hero: Hero) -> tuple[tuple[str, str], ...]:
-    """What he may strike with: each weapon, two one-handed ones if he is Ambidextrous, or bare hands (CO-SKA-01, CO-RUL-22)."""
+    """Arms he may strike with: each weapon, two one-handed ones if he is Ambidextrous, or bare hands (CO-SKA-01, CO-RUL-22)."""
     gear = gear_of(hero)
     if not gear.pairs or not has(state, hero.id, "ambidextrous"):
         return gear.arms
@@ -164,7 +164,7 @@ def targets_of(state: COState, who: str, option: Option) -> tuple[str, ...]:
 
 
 def blow_of(state: COState, who: str, option: Option, target: str) -> Blow:
-    """What is known of the attack that an option is, on one of its targets in its best armour, without Guard."""
+    """The blow of an option, as far as it is known, on one of its targets in its best armour, without Guard."""
     made = _meant(state, who, option)
     assert made is not None
     dice = _dice_of(state, option, made)

@@ -25,7 +25,7 @@ CATCH = opt.Catch()
 
 
 def throw_options(state: COState, hero: Hero) -> Sequence[Option]:
-    """What a hero can throw; where to, and with how many gems, is asked next (CO-THR-01)."""
+    """The options to throw; where to, and with how many gems, is asked next (CO-THR-01)."""
     return gear_of(hero).throws if tools_of(state, hero) else ()
 
 

@@ -41,7 +41,7 @@ RECOVERED = {AGGRESSIVE: (2, 3, 4), CAUTIOUS: (5, 6, 7)}
 
 
 def recovery_of(state: COState, hero: Hero, stance: str) -> int:
-    """What a stance gives back now, as printed; cards may add to it (CO-STA-03, CO-RUL-17)."""
+    """The gems that a stance gives back now, as printed; cards may add to it (CO-STA-03, CO-RUL-17)."""
     dead = sum(other.is_dead for other in state.heroes.values())
     return RECOVERED[stance][min(dead, 2)] + gear_of(hero).recovery
 
@@ -52,12 +52,12 @@ def undecided(state: COState) -> list[Hero]:
 
 
 def decided(state: COState) -> list[Hero]:
-    """Those who have, and may take it back as long as others have not (CO-RUL-04, CO-RUL-18)."""
+    """The heroes who have decided, and may take it back as long as others have not (CO-RUL-04, CO-RUL-18)."""
     return [hero for hero in state.heroes.values() if hero.area and hero.is_done]
 
 
 def other_stances(hero: Hero) -> list[opt.Stance]:
-    """What he may change his mind to."""
+    """The stances he may change his mind to."""
     return [choice for choice in CHOICES if choice.stance != hero.stance]
 
 
@@ -115,7 +115,7 @@ def why_not_hero(state: COState, hero: Hero, option: Option) -> Reason | None:
 
 
 def offered_still(state: COState, hero: str) -> list[Option]:
-    """What a hero may do who was done: all but to be done once more (CO-RUL-04)."""
+    """The options of a hero who was done: all but to be done once more (CO-RUL-04)."""
     return [option for option in offered(state, hero) if option != DONE]
 
 

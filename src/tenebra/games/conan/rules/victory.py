@@ -98,13 +98,13 @@ def is_at(state: COState, name: str, area: str) -> bool:
 
 
 def heroes_at(state: COState, place: str) -> int:
-    """How many heroes are in a place."""
+    """The number of heroes in a place."""
     there = places(state, place)
     return sum(hero.area in there for hero in living_heroes(state))
 
 
 def foes_at(state: COState, place: str) -> int:
-    """How many of the Overlord's models are in a place."""
+    """The number of the Overlord's models in a place."""
     foes = standing(state).foes
     return sum(len(foes.get(area, ())) for area in places(state, place))
 
@@ -123,7 +123,7 @@ CONDITIONS: dict[str, Callable[[COState, Phrase], bool]] = {
     "heroes": lambda state, phrase: heroes_at(state, phrase.place) >= phrase.amount(len(state.party)),
     "at": lambda state, phrase: any(is_at(state, phrase.name, area) for area in places(state, phrase.place)),
 }
-"""What each verb of a scenario's conditions asks."""
+"""The test for each verb of a scenario's conditions."""
 
 
 def is_reached(state: COState, phrase: Phrase) -> bool:

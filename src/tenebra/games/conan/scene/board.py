@@ -31,7 +31,7 @@ def _spot(point: Point) -> Spot:
 
 
 def _line(chart: Chart, border: str) -> tuple[Spot, ...]:
-    """Where two areas touch, from end to end."""
+    """The line at which two areas touch, from end to end."""
     return tuple(map(_spot, chart.board.lines[border][0]))
 
 
@@ -104,7 +104,7 @@ def _turn(x: float, y: float) -> float:
 
 
 def patches_of(view: View[COState], voice: Voice) -> tuple[Patch, ...]:
-    """What the scenario has laid over areas: fire and water."""
+    """The patches of fire and water that the scenario has laid over areas."""
     marks: dict[str, list[str]] = {}
     for area, mark in view.state.marks.items():
         marks.setdefault(mark, []).append(area)
@@ -229,7 +229,7 @@ def _model(state: COState, model: Model, voice: Voice) -> Piece:
 
 @by_heart
 def _notes(voice: Voice, kind: str) -> tuple[str, ...]:
-    """What the skills of a unit mean."""
+    """The meanings of the skills of a unit."""
     return tuple(print_meaning(skill, voice.say) for skill in tile(kind).skills)
 
 

@@ -1,4 +1,4 @@
-"""What happened, as lines of a chronicle and as things to be seen happening."""
+"""Lines of the chronicle, with the beats to be animated, from events."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from tenebra.kit.told import Beat, Die, Told
 from tenebra.kit.voice import Voice
 
 TOLD_TOGETHER = (fights.AttackDeclared, fights.DiceRolled, fights.DiceRerolled, fights.PowerFixed, fights.GuardDeclared)
-"""What is told together with what comes of it, if that follows at once."""
+"""The events told together with what comes of them, if that follows at once."""
 
 
 class COChronicle(Chronicle[COState]):
@@ -50,7 +50,7 @@ class COChronicle(Chronicle[COState]):
         """The dice of the last roll."""
 
     def is_no_news(self, event: Event) -> bool:
-        """What is laid out, paid or put away is seen, or told by what it is for; the roll of the kernel by that of the game."""
+        """Whether an event needs no line: what is laid out, paid or put away is seen; the game itself tells of the roll."""
         match event:
             case Rolled():
                 return True
@@ -73,12 +73,12 @@ class COChronicle(Chronicle[COState]):
             yield self.line(number, event)
 
     def let_go(self) -> Iterator[Told]:
-        """What was held is told without an outcome."""
+        """Tell the lines that were held, without an outcome."""
         held, self.held = self.held, []
         yield from (self.line(*one) for one in held)
 
     def attack(self, number: int, event: fights.DefenceFixed) -> Told:
-        """Who attacked whom with what, how it was met, and the damage."""
+        """The line of an attack: who attacked whom with what, how it was met, and the damage."""
         held, self.held = self.held, []
         said = [self.voice.teller.event(one) for _, one in held if not isinstance(one, fights.DiceRolled | fights.DiceRerolled)]
         beats = tuple(beat for _, one in held for beat in self.beats(one))
@@ -106,7 +106,7 @@ class COChronicle(Chronicle[COState]):
             yield Roll(event.by, event.dice, tuple(map(str, event.faces)))
 
     def beats(self, event: Event) -> Iterator[Beat]:
-        """What is to be seen of an event."""
+        """The beats of an event, to be animated."""
         match event:
             case fights.AttackDeclared(attacker=who, target=target, area=area):
                 yield Beat("attack", who, target, places=(area,) if area else ())

@@ -1,4 +1,4 @@
-"""What can be asked about one character or area: its skills, the odds both ways, how far it gets, height, sight and hindering."""
+"""Answers about one character or area: its skills, the odds both ways, how far it gets, height, sight and hindering."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from tenebra.kit.question import forecast_of
 from tenebra.kit.voice import Voice
 
 USUAL_GEMS = 2
-"""What an attack of a hero is told with, where he has not said how many gems he pays."""
+"""The gems with which an attack of a hero is told, if he has not said how many he pays."""
 
 
 def inspect(view: View[COState], at: str, voice: Voice) -> Inspection:
@@ -45,7 +45,7 @@ def inspect(view: View[COState], at: str, voice: Voice) -> Inspection:
 
 
 def _grasp(state: COState, one: Character) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """Where it could walk with its base movement, without gems, and where it could strike or shoot then."""
+    """The areas where it could walk with its base movement, without gems, and those where it could strike or shoot then."""
     if isinstance(one, Hero):
         movement, can_strike, can_shoot = gear_of(one).movement, True, bool(gear_of(one).ranged)
     else:
@@ -60,7 +60,7 @@ def _grasp(state: COState, one: Character) -> tuple[tuple[str, ...], tuple[str, 
 
 
 def _struck_from(state: COState, one: Character, areas: Collection[str]) -> set[str]:
-    """Where it could strike from these areas; with a long weapon also over the borders that are open."""
+    """The areas where it could strike from these; with a long weapon also over the borders that are open."""
     struck = set(areas)
     if struck and has(state, one.id, "reach"):
         struck |= {beside for area in areas for beside in neighbours(state, area) if is_open_border(state, area, beside)}
@@ -77,7 +77,7 @@ def _skills(state: COState, who: str, voice: Voice) -> Iterator[str]:
 
 
 def _area(state: COState, area: str, focus: Character | None, voice: Voice) -> Inspection:
-    """Who could strike there, and what holds there (CO-HIN-06, CO-LOS-06)."""
+    """The answer about an area: who could strike there, and what holds there (CO-HIN-06, CO-LOS-06)."""
     board = sheet_of(state).chart.board
     seen = sum(sees(state, area, other) for other in board.names)
     told = [voice.say("scene-area-sees", number=seen, all=len(board.names))]

@@ -1,4 +1,4 @@
-"""How far each side's objective has come."""
+"""The progress of each side's objective."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tenebra.kit.voice import Voice
 
 
 def progress_of(view: View[COState], voice: Voice) -> tuple[Objective, ...]:
-    """What the heroes must do, what must not happen, the turns left."""
+    """The objectives: what the heroes must do, what must not happen, the turns left."""
     return objectives_of(sheet_of(view.state), view.state, voice, _own)
 
 

@@ -52,7 +52,7 @@ class Offer(Asking[COState]):
         return seat != OVERLORD or window not in ("catch", "agree")
 
     def prompt(self) -> str:
-        """What is asked; where several heroes are asked at once, of the seat's own."""
+        """The text of the question; if several heroes are asked at once, of the seat's own."""
         asked = super().prompt()
         if self.asked not in ("stance", "act"):
             return asked
@@ -100,7 +100,7 @@ class Offer(Asking[COState]):
         return card_icon(card)
 
     def card_text(self, card: str) -> str:
-        """What it says."""
+        """The text of a card."""
         return card_of(self.voice, card).text
 
     def chances(self, option: Option) -> Iterator[Forecast]:
@@ -112,7 +112,7 @@ class Offer(Asking[COState]):
             yield forecast_of(chances_of(blow, who, target), self.voice, RULE_OF_DAMAGE, armour=armour)
 
     def attacker(self, option: Option) -> str:
-        """Whoever an option names, or the seat itself."""
+        """The attacker that an option names, or the seat itself."""
         return getattr(option, "by", "") or self.view.seat
 
     def warning(self, option: Option, path: tuple[str, ...]) -> str:
@@ -146,7 +146,7 @@ class Offer(Asking[COState]):
 
     @series(opt.Cast)
     def spell_alone(self, option: opt.Cast) -> str:
-        """What it does, without its price, if that can be chosen."""
+        """The words of a spell without its price, if that can be chosen."""
         return "" if spell_of(option.spell).cost else self.voice.option(replace(option, gems=0))
 
     @label(opt.Reroll)
@@ -224,7 +224,7 @@ class Offer(Asking[COState]):
 
     @price(opt.Activate)
     def place_in_river(self, option: opt.Activate, path: tuple[str, ...]) -> str:
-        """What its place in the river costs."""
+        """The price of its place in the river."""
         return self.voice.say("scene-price-gems", number=cost_of(self.state, option.tile))
 
     @wish(opt.Activate)
@@ -240,5 +240,5 @@ class Offer(Asking[COState]):
 
     @note(opt.Event)
     def about_event(self, option: opt.Event) -> str:
-        """What happens."""
+        """The description of the event."""
         return self.voice.text(f"happening-{self.state.scenario}-{option.name}.about")
