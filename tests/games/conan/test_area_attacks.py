@@ -121,10 +121,10 @@ def test_a_dropped_fire_pot_goes_off_at_ones_feet_and_nothing_hinders_it() -> No
 
 @rule("CO-AOE-09", "CO-RUL-88", "CO-SKV-03")
 def test_a_fascinating_character_is_left_out_until_it_has_attacked() -> None:
-    table = burning("thugs-1", "charmers-1", dice=["2 2 2"]).play(f"shoot fire with {TORCH}.1 for 1", "pass")
+    table = burning("thugs-1", "charmers-1", dice=["2 2 2"]).play(f"shoot fire with {TORCH}.1 for 1")
     assert set(table.state.models) == {"charmers-1"}
     known = burning("thugs-1", "charmers-1", unveiled=["charmers-1>anna"], dice=["2 2 2"])
-    assert known.play(f"shoot fire with {TORCH}.1 for 1", "pass", "choose thugs-1").state.models == {}
+    assert known.play(f"shoot fire with {TORCH}.1 for 1", "choose thugs-1").state.models == {}
 
 
 @rule("CO-AOE-09", "CO-RUL-87", "CO-SKA-02")
@@ -152,7 +152,7 @@ def test_a_crushing_area_attack_holds_every_enemy_in_the_same_area() -> None:
 
 @rule("CO-AOE-03")
 def test_minions_that_are_all_the_same_need_no_order() -> None:
-    table = burning("thugs-1", "thugs-2", "thugs-3", dice=["2 2 2"]).play(f"shoot fire with {TORCH}.1 for 1", "pass")
+    table = burning("thugs-1", "thugs-2", "thugs-3", dice=["2 2 2"]).play(f"shoot fire with {TORCH}.1 for 1")
     assert table.state.models == {}
     assert [event.target for event in table.told("TargetFaced")] == ["thugs-1", "thugs-2", "thugs-3"]
 

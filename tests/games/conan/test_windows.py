@@ -11,17 +11,22 @@ from tenebra.games.conan.state import OVERLORD
 from tenebra.games.conan.windows import KINDS, asked_in
 from tenebra.kernel import Session
 from tenebra.kit.orders import EVERY, AskedAt, StandingOrder, answer_to
-from tests.games.conan.props import AXE, MAIL, SWORD, WARD, Table, card, duel, hero, spell, unit
+from tests.games.conan.props import AXE, MAIL, STONE, SWORD, WARD, Table, card, duel, hero, spell, unit
 from tests.games.conan.table import rule
 
 BULLS = unit("bulls", melee="2 red")
 CHAMPION = unit("champion", melee="orange", armour=1, life=6, rank="lieutenant", models=1)
 SIBYL = hero("sibyl", skills={"spell_caster": 9})
 SPITE = spell("test-spite", 0, 3, "attack power -X, a friend in sight", is_reaction=True)
+THORNS = spell("test-briars", 1, 3, "gain Counterattack, a friend in sight", is_reaction=True)
+VEIL = spell("test-shroud", 1, 3, "armour +1, a friend in sight", is_reaction=True)
+LONG_THORNS = spell("test-long-briars", 1, 3, "gain Counterattack, a friend in sight, until your next turn", is_reaction=True)
+ADEPTS = unit("adepts", skills=("spell_caster",), life=3, rank="lieutenant", models=1)
 STOPPER = hero("stopper", skills={"sacrifice": 9})
 CHARMED = hero("charmed", melee=("red r", 5))
 SPLIT = hero("split", skills={"circular_strike": 9})
 MOST_CHOICES = 3000
+TORCH = card("test-naphtha", "ranged 2 orange area", "object", 1)
 COAT = card("test-coat", "armour 1", "armour", 2)
 PLATE = card("test-plate", "armour 9", "armour", 2)
 
@@ -196,18 +201,107 @@ def test_in_the_overlords_turn_a_hero_only_reacts() -> None:
 
 @rule("CO-WIN-11")
 def test_both_sides_are_asked_the_active_one_first_and_again_after_an_effect() -> None:
-    adepts = unit("adepts", skills=("spell_caster",), life=3, rank="lieutenant", models=1)
-    other = spell("test-veil", 1, 3, "armour +1, a friend in sight", is_reaction=True)
     table = Table(
         heroes={SIBYL: {"at": "yard", "cards": [WARD, SWORD]}},
-        models={"champion": {"at": "yard"}, adepts: {"at": "fire"}},
-        overlord={"reserve": 3, "spells": [other]},
+        models={"champion": {"at": "yard"}, ADEPTS: {"at": "fire"}},
+        overlord={"reserve": 3, "spells": [VEIL]},
     ).play(f"strike champion with {SWORD}.1 for 1")
     assert (table.asked, table.prompt) == (SIBYL, "spell")
     table.play("pass")
     assert (table.asked, table.prompt) == (OVERLORD, "spell")
-    table.play(f"cast {other} at champion for 1 by {adepts}")
+    table.play(f"cast {VEIL} at champion for 1 by {ADEPTS}")
     assert (table.asked, table.prompt) == (SIBYL, "spell")
+
+
+@rule("CO-RUL-105")
+@pytest.mark.parametrize(
+    ("card", "options", "counts"), [(THORNS, {}, False), (LONG_THORNS, {}, True), (THORNS, {"counterChain": "true"}, True)]
+)
+def test_in_ones_own_turn_nobody_is_asked_for_an_answer_to_blows_that_do_not_come(card: str, options: Any, counts: bool) -> None:
+    table = Table(
+        heroes={SIBYL: {"at": "yard", "cards": [card, SWORD]}}, models={"champion": {"at": "yard"}}, dice=["3 2"], options=options
+    )
+    assert f"cast {card} at {SIBYL} for 1" in table.options(), "it may be cast among the actions all the same"
+    table.play(f"strike champion with {SWORD}.1 for 1")
+    assert (table.prompt == "spell") == counts
+
+
+@rule("CO-RUL-105", "CO-WIN-07")
+def test_in_the_enemys_turn_an_answer_to_blows_is_asked_for() -> None:
+    table = Table(
+        heroes={SIBYL: {"at": "yard", "cards": [THORNS]}},
+        models={"bulls-1": {"at": "yard"}},
+        next="activate",
+        overlord={"reserve": 1},
+    ).play("activate bulls", f"attack {SIBYL} by bulls-1 as melee")
+    assert (table.asked, table.prompt) == (SIBYL, "spell")
+
+
+@rule("CO-RUL-105")
+@pytest.mark.parametrize(("dice", "counts"), [("1 1", False), ("2 1", True)])
+def test_nobody_is_asked_to_weaken_a_blow_that_does_no_harm(dice: str, counts: bool) -> None:
+    table = Table(
+        heroes={SIBYL: {"at": "yard", "cards": [SPITE, MAIL]}},
+        models={"bulls-1": {"at": "yard"}},
+        next="activate",
+        overlord={"reserve": 1},
+        dice=[dice],
+    ).play("activate bulls", f"attack {SIBYL} by bulls-1 as melee")
+    assert (table.prompt == "spell") == counts
+
+
+@rule("CO-RUL-105")
+@pytest.mark.parametrize(("dice", "reserve", "card", "counts"), [
+    ("3 0", 1, SPITE, True),
+    ("3 0", 1, VEIL, True),
+    ("3 0", 1, THORNS, False),
+    ("3 2", 1, SPITE, False),
+    ("1 0", 0, SPITE, False),
+    ("1 0", 0, VEIL, False),
+])  # fmt: skip
+def test_dice_fall_again_for_fear_of_a_card_that_can_be_played_if_they_can_do_better(
+    dice: str, reserve: int, card: str, counts: bool
+) -> None:
+    foes = {"thugs-1": {"at": "yard"}, ADEPTS: {"at": "fire"}}
+    table = duel(foes=foes, overlord={"reserve": reserve, "spells": [card]}, dice=[dice])
+    table.play(f"strike thugs-1 with {SWORD}.1 for 1", *(["pass"] if reserve and card != SPITE else []))
+    assert (table.prompt == "reroll") == counts
+
+
+@rule("CO-RUL-105")
+def test_nobody_fears_his_own_cards() -> None:
+    table = duel({"cards": [SWORD, SPITE]}, who=SIBYL, overlord={"reserve": 1}, dice=["3 0"])
+    assert table.play(f"strike thugs-1 with {SWORD}.1 for 1").prompt != "reroll"
+
+
+@rule("CO-RUL-105", "CO-RUL-51")
+@pytest.mark.parametrize(("reserve", "counts"), [(1, False), (2, False), (3, True)])
+def test_where_a_wound_comes_from_is_asked_if_room_could_run_short(reserve: int, counts: bool) -> None:
+    table = struck("1 0", reserve=reserve, wounds=12 - reserve - 3, gems={"guard": 2, "reroll": 1}).play("pass")
+    assert (table.prompt == "wounds") == counts
+
+
+@rule("CO-RUL-105")
+@pytest.mark.parametrize(("difficulty", "counts"), [(3, False), (2, True)])
+def test_dice_that_cannot_open_the_chest_any_more_are_let_lie(difficulty: int, counts: bool) -> None:
+    table = Table(heroes={"anna": {"at": "yard"}}, chests={"yard": difficulty}, dice=["0"])
+    assert (table.play("try chest for 1").prompt == "reroll") == counts
+
+
+@rule("CO-RUL-105")
+def test_dice_that_struck_friends_too_may_be_rolled_lower() -> None:
+    heroes = {"anna": {"at": "yard", "cards": [TORCH]}, "boro": {"at": "fire"}}
+    among_friends = Table(heroes=heroes, models={"thugs-1": {"at": "fire"}}, dice=["2 2 2"])
+    assert among_friends.play(f"shoot fire with {TORCH}.1 for 1").prompt == "reroll"
+    among_foes = Table(heroes={"anna": heroes["anna"]}, models={"thugs-1": {"at": "fire"}}, dice=["2 2 2"])
+    assert among_foes.play(f"shoot fire with {TORCH}.1 for 1").prompt != "reroll"
+
+
+@rule("CO-RUL-105")
+@pytest.mark.parametrize(("to", "counts"), [("yard", False), ("path", True)])
+def test_what_is_thrown_onto_the_spot_need_not_fly_further(to: str, counts: bool) -> None:
+    table = Table(heroes={"anna": {"at": "yard", "cards": [STONE]}}, dice=["0"])
+    assert (table.play(f"throw {STONE}.1", f"aim at {to} for 1").prompt == "reroll") == counts
 
 
 def windows_of(scenario: str, heroes: int) -> tuple[int, int]:
@@ -227,6 +321,6 @@ def windows_of(scenario: str, heroes: int) -> tuple[int, int]:
     return all_of_them, asked
 
 
-def test_who_wants_to_be_asked_only_if_it_can_change_something_is_asked_at_most_half_as_often() -> None:
+def test_who_wants_to_be_asked_only_if_it_can_change_something_is_asked_at_most_two_thirds_as_often() -> None:
     games = [windows_of(scenario, 3) for scenario in GAME.scenarios()]
-    assert 0 < 2 * sum(asked for _, asked in games) <= sum(all_of_them for all_of_them, _ in games)
+    assert 0 < 3 * sum(asked for _, asked in games) <= 2 * sum(all_of_them for all_of_them, _ in games)

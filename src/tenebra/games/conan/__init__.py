@@ -22,11 +22,12 @@ from tenebra.games.conan.vocabulary import Dice
 from tenebra.games.conan.wording import words_needed
 from tenebra.kit.package import Package
 
-RULES_VERSION = "1.3"
+RULES_VERSION = "1.4"
 """1.0: the first complete rules. 1.1: gems and recovery of the Overlord in three scenarios. 1.2: suggested heroes, gems and
 recovery in all of them. 1.3: reactions against each hit in an area, excess after an Attack from Beyond, falls with somebody
 carried, leaders by card, flyers over what may be climbed, nobody raised or teleported where he cannot be; the reed pipe;
-stances and Done may be taken back while others are asked; any die is rolled again by any means, and void windows stay shut."""
+stances and Done may be taken back while others are asked; any die is rolled again by any means, and void windows stay shut. 1.4:
+nobody is asked where nothing can come of what he has to use (CO-RUL-105)."""
 
 
 GAME: Package[COState] = Package(

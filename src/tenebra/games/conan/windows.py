@@ -11,16 +11,16 @@
 | `catch`         | an object has landed                                       | the heroes there                          |
 | `spell`         | at each of these moments, and between actions              | the active side first, then the other     |
 
-Everything lies open, so a seat is asked only if it has something to use, and not where the rules make all of that void: to guard
-where the target would suffer the same, to step into a blow that cannot harm, to roll dice again that can do no better or whose
-symbols can change nothing any more. Whether a use is wanted besides is worked out with the question (`matters`): nobody with the
-standing order "only if it can change something", and no computer, is asked to roll dice again that have done their work, or for a
-spell that does as well later.
+Everything lies open, so a seat is asked only if something can come of what it has to use (CO-RUL-105): not to guard where the
+target would suffer the same, to step into a blow that cannot harm, to roll dice again that can do no better or whose symbols
+can change nothing any more. Whether a use is wanted besides is worked out with the question (`matters`): nobody with the
+standing order "only if it can change something" is asked to roll dice again that have done their work, or for a spell that does
+as well later, and no computer.
 """
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 
 from tenebra.games.conan import options as opt
 from tenebra.games.conan.rules.moments import BETWEEN, usable
@@ -39,6 +39,8 @@ class Reactions:
 
     options: Callable[[COState, str, str], list[Option]]
     """The reaction spells and objects that a seat can use at a moment."""
+    is_void: Callable[[COState, str, Sequence[Option]], bool]
+    """Nothing can come of any of them, now or later."""
     matters: Callable[[COState, str, str], bool]
     """One of them can change something at this moment."""
     why_not: Callable[[COState, str, Option, str], Reason | None]
@@ -87,7 +89,7 @@ async def _react(g: G, moment: str) -> None:
     while is_new:
         is_new = False
         for seat in reactors(state, moment):
-            if not (found := REACTIONS.options(state, seat, moment)):
+            if REACTIONS.is_void(state, seat, found := REACTIONS.options(state, seat, moment)):
                 continue
             answer = await g.ask(
                 seat,

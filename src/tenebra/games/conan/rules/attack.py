@@ -22,7 +22,7 @@ from tenebra.games.conan.events.fights import (
 from tenebra.games.conan.events.goods import AWAY, CardMoved
 from tenebra.games.conan.rules.armour import AIMED, CLOSE, most_of
 from tenebra.games.conan.rules.damage import place_of, suffer
-from tenebra.games.conan.rules.gems import move, pay
+from tenebra.games.conan.rules.gems import UNLIMITED, move, pay, room_for
 from tenebra.games.conan.rules.guard import (
     can_change,
     defend,
@@ -34,7 +34,7 @@ from tenebra.games.conan.rules.guard import (
     most_defence,
     passes_on,
 )
-from tenebra.games.conan.rules.moments import DECLARED, POWER
+from tenebra.games.conan.rules.moments import DECLARED, POWER, only_answers, usable
 from tenebra.games.conan.rules.pools import declared, dice_for, minus_of, rules_of
 from tenebra.games.conan.rules.powers import decider, deciders, has
 from tenebra.games.conan.rules.reach import AnyAttack, is_area_weapon, why_not_target
@@ -44,6 +44,7 @@ from tenebra.games.conan.scenarios import sheet_of
 from tenebra.games.conan.state import (
     FATIGUE,
     MELEE,
+    OVERLORD,
     RANGED,
     RESERVE,
     Attack,
@@ -58,6 +59,7 @@ from tenebra.games.conan.steps import AttackStep, EndAttack, FixPower, GuardAgai
 from tenebra.games.conan.vocabulary import Dice
 from tenebra.games.conan.windows import PASS, REACTIONS, matter, reactions, reactors
 from tenebra.kernel import Game, Option
+from tenebra.kit.ending import HEROES
 from tenebra.kit.package import Rules
 
 G = Game[COState]
@@ -182,9 +184,12 @@ async def fix_power(g: G, step: FixPower) -> None:
         return
 
     def is_open(symbols: int, most: int) -> bool:
-        if made.area or passes_on(state, made) or is_answered(state, made):
+        if most <= symbols:
+            # fewer may be wanted only where friends are struck too
+            return any(is_alive(state, one) and side_of(state, one) == made.side for one in made.hits)
+        if made.area or passes_on(state, made) or has(state, made.attacker, "constriction"):
             return True
-        return most > symbols and can_change(state, made, max(0, symbols - minus), most - minus)
+        return can_change(state, made, max(0, symbols - minus - most_weakened(state, made)), most - minus)
 
     def is_enough(symbols: int) -> bool:
         # what kills through the armour will do: nobody has laid anything against it yet, and a Guard is dear
@@ -209,9 +214,20 @@ def power_of(faces: Sequence[int], minus: int) -> int:
     return max(0, sum(faces) - minus)
 
 
-def is_answered(state: COState, made: Attack) -> bool:
-    """Cards may still be played against its power, or its dice may do more than harm: whatever they show may matter."""
-    return bool(reactors(state, POWER)) or has(state, made.attacker, "constriction")
+def most_weakened(state: COState, made: Attack) -> int:
+    """The most that cards can still take from an attack's power; those that do anything else to it may turn it altogether."""
+    total = 0
+    for seat in reactors(state, POWER):
+        hero = state.heroes.get(seat)
+        is_own = (OVERLORD if hero is None else HEROES) == made.side
+        for _, deed, spell, zone in usable(tuple(state.overlord.cards if hero is None else hero.cards), POWER):
+            gems = room_for(state, seat, zone) if spell is not None else 1
+            if not gems or only_answers(deed):
+                continue
+            if any(act.verb != "weaken" for act in deed.acts):
+                return UNLIMITED
+            total += 0 if is_own else gems * sum(act.number for act in deed.acts)
+    return total
 
 
 # --- steps 7 to 13

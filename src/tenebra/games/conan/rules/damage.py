@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from tenebra.games.conan import options as opt
 from tenebra.games.conan.content import card
 from tenebra.games.conan.events.board import Removed
@@ -52,7 +54,7 @@ async def _take_spent(g: G, hero: Hero, damage: int) -> int:
     state, taken = g.state, 0
     is_left_open = True
     while taken < damage and (zones := full_first(state, hero)):
-        if len(zones) == 1 or damage - taken >= sum(hero.gems[zone] for zone in zones):
+        if damage - taken >= sum(hero.gems[zone] for zone in zones) or has_room(state, hero, zones):
             is_left_open = False
         zone = zones[0]
         if is_left_open:
@@ -72,6 +74,11 @@ async def _take_spent(g: G, hero: Hero, damage: int) -> int:
         move(g, hero.id, zone, WOUNDS, number, "CO-DMG-03", "CO-RUL-51", "CO-RUL-101", "CO-WHO-07")
         taken += number
     return taken
+
+
+def has_room(state: COState, hero: Hero, zones: Sequence[str]) -> bool:
+    """His whole Reserve could be laid in any of them: it is all one from where a wound comes (CO-RUL-105)."""
+    return len(zones) == 1 or all(limit_of(state, hero.id, zone) - hero.gems[zone] >= reserve(state, hero.id) for zone in zones)
 
 
 def is_at_limit(state: COState, hero: Hero, zone: str) -> bool:

@@ -328,6 +328,12 @@ def least_defence(state: COState, attack: Attack) -> int:
     return max(0, sure + shift_of(state, attack, attack.target))
 
 
+def can_spare(state: COState, attack: Attack, less: int) -> bool:
+    """So much less power can make a difference to the target, or to whoever is struck by what is left over."""
+    is_harmful = attack.power > least_defence(state, attack)
+    return is_harmful and (passes_on(state, attack) or can_change(state, attack, max(0, attack.power - less), attack.power))
+
+
 def can_change(state: COState, attack: Attack, low: int, high: int) -> bool:
     """Between these powers, what dice and defence still do can make a difference to the target."""
     life = 1 if attack.kind == "web" else life_of(state, attack.target)

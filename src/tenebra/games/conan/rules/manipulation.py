@@ -12,7 +12,7 @@ from tenebra.games.conan.rules.gems import pay
 from tenebra.games.conan.rules.hindering import hindering
 from tenebra.games.conan.rules.objects import forfeit, fresh_copy, is_carried, receive, why_not_manipulate
 from tenebra.games.conan.rules.powers import has, sheet
-from tenebra.games.conan.rules.rerolls import roll_dice
+from tenebra.games.conan.rules.rerolls import Open, roll_dice
 from tenebra.games.conan.rules.scenario_rules import SCENARIO_RULES, happened
 from tenebra.games.conan.scenario import Phrase, scaled
 from tenebra.games.conan.scenarios import sheet_of
@@ -75,9 +75,10 @@ async def roll_power(g: G, step: Attempt | Throw, difficulty: int, *, is_lock: b
     rule = "CO-SKV-08" if is_picked else "CO-MAN-07"
     dice = dice_of(hero, step.gems, step.tool, is_picked)
     needed = difficulty + less
-    faces = await roll_dice(
-        g, dice, hero.id, MANIPULATION, rule, lambda symbols, _: not needed or symbols < needed, begins_step=True
-    )
+    # what is thrown lands nearer with less; all else succeeds or does not
+    least = less + 1 if isinstance(step, Throw) else needed
+    is_open: Open = lambda symbols, best: symbols < needed and max(least, symbols + 1) <= best  # noqa: E731
+    faces = await roll_dice(g, dice, hero.id, MANIPULATION, rule, is_open, begins_step=True)
     g.done(step)
     return max(0, sum(faces) - less)
 

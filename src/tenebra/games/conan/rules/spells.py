@@ -16,8 +16,8 @@ from tenebra.games.conan.rules.actions import OF_HERO, OF_OVERLORD, OF_UNIT
 from tenebra.games.conan.rules.deeds import ATTACKS, DO, Doing, begin_attack, is_ally
 from tenebra.games.conan.rules.gear import is_reaction
 from tenebra.games.conan.rules.gems import gems_of, pay, room_for, within
-from tenebra.games.conan.rules.guard import least_defence, life_of
-from tenebra.games.conan.rules.moments import ACTION, DECLARED, POWER, ROLL, usable
+from tenebra.games.conan.rules.guard import can_spare, least_defence, life_of
+from tenebra.games.conan.rules.moments import ACTION, DECLARED, POWER, ROLL, is_idle, usable
 from tenebra.games.conan.rules.movement import may_stand
 from tenebra.games.conan.rules.objects import forfeit
 from tenebra.games.conan.rules.paths import bearers
@@ -390,14 +390,34 @@ def _why_not_spell(state: COState, seat: str, option: opt.Cast) -> Reason:
 # --- reactions
 
 
+def is_void(state: COState, seat: str, options: Sequence[Option]) -> bool:
+    """Nothing can come of any of these reactions: skills lapse unused, the blow ends the same however weak (CO-RUL-105)."""
+    most = 0
+    for option in options:
+        deed = _deed_of(option)
+        if is_idle(state, seat, deed):
+            continue
+        if any(act.verb != "weaken" for act in deed.acts):
+            return False
+        gems = option.gems if isinstance(option, opt.Cast) else 0
+        most = max(most, sum(act.number * (gems if act.is_per_gem else 1) for act in deed.acts))
+    return not most or not can_spare(state, state.attacks[-1], most)
+
+
+def _deed_of(option: Option) -> Deed:
+    assert isinstance(option, AnyCast)
+    deed = deed_of(option.spell if isinstance(option, opt.Cast) else option.card)
+    assert deed is not None
+    return deed
+
+
 def matters(state: COState, seat: str, moment: str) -> bool:
     """One of the reactions of a seat can change something at this very moment."""
     return any(_matters(state, option, moment) for option in spell_options(state, seat, moment) if isinstance(option, AnyCast))
 
 
 def _matters(state: COState, option: AnyCast, moment: str) -> bool:
-    deed = deed_of(option.spell if isinstance(option, opt.Cast) else option.card)
-    assert deed is not None
+    deed = _deed_of(option)
     attack = state.attacks[-1] if state.attacks else None
     verbs = {act.verb for act in deed.acts}
     if moment == ROLL:
@@ -417,5 +437,5 @@ def _matters(state: COState, option: AnyCast, moment: str) -> bool:
     return ("grant" in verbs and attack.kind == MELEE) or harm >= life_of(state, attack.target)
 
 
-REACTIONS.options = spell_options
+REACTIONS.options, REACTIONS.is_void = spell_options, is_void
 REACTIONS.matters, REACTIONS.why_not, REACTIONS.cast = matters, why_not_cast, cast
