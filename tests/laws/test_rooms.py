@@ -79,4 +79,4 @@ def test_a_state_finds_its_sheet_in_one_place(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_computer_player_lives_in_advice_and_is_asked_at_its_door(game: str) -> None:
-    assert GAMES[game].advise.__module__ == f"{GAMES[game].package}.advice"
+    assert GAMES[game].judge.__module__ == f"{GAMES[game].package}.advice"

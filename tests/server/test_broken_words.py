@@ -60,7 +60,7 @@ def none_there(*_: Any) -> Any:
 
 
 BROKEN: dict[str, Callable[[], GamePackage]] = {
-    "advice": lambda: replace(DV, advise=no_advice),
+    "advice": lambda: replace(DV, judge=no_advice),
     "odds": lambda: replace(DV, paint=replace(DV.paint, asking=NoOdds)),
     "words": lambda: replace(DV, tells=NoWords),
     "intentions": lambda: replace(DV, paint=replace(DV.paint, intentions=none_there, order=none_there)),

@@ -173,8 +173,8 @@ class Package(Generic[S]):
     """The window that a question is, by its prompt and what it is about, if it is one."""
 
     # --- thinking
-    advise: Callable[[View[S]], Advice]
-    """The advice for the view's seat, with its reason. It knows nothing but the view."""
+    judge: Callable[[View[S]], Advice]
+    """The advice for the view's seat where it matters, with its reason. It knows nothing but the view."""
     is_secret: Callable[[View[S], str], bool] = _told_to_all
     """A computer's choice that nobody else sees being made, so that its reason is not told either."""
     is_private: Callable[[str, Mapping[str, str]], bool] = _told_to_all
@@ -199,6 +199,14 @@ class Package(Generic[S]):
     def lessons(self) -> Mapping[str, Lesson[S]]:
         """The lessons that can be learnt at a table, by name."""
         return read_lessons(self, self.builder, self.folder() / "lessons", self.package)
+
+    def advise(self, view: View[S]) -> Advice:
+        """The advice for the view's seat, with its reason: a window that changes nothing is let pass unthought."""
+        asked = view.decision
+        window = self.window(asked.prompt, asked.about) if asked is not None else None
+        if asked is None or window is None or window.matters or all(entry.key != window.passing for entry in asked.options):
+            return self.judge(view)
+        return Advice(window.passing, "why-nothing-gained")
 
     def lesson_in(self, scenario: str) -> Lesson[S] | None:
         """The lesson of a scenario, if it is one."""

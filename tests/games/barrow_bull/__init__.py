@@ -29,7 +29,7 @@ GAME: Package[BBState] = Package(
     tells=BBChronicle,
     windows=("step-in",),
     window=lambda asked, about: Window(asked, str(options.Pass())) if asked == "step-in" else None,
-    advise=advice.advise,
+    judge=advice.advise,
     builder=situation.Builder,
     odds=lambda dice: odds_of(Dice(**read_dice(dice, Dice._fields, "2 bone"))),
 )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import random
 from itertools import product
 from typing import Any
@@ -13,6 +14,7 @@ from tenebra.games.conan import GAME
 from tenebra.games.conan.options import Pass
 from tenebra.kernel import Session, View
 from tenebra.kernel.chance import Chance, key_of
+from tenebra.kit.advice import Advice
 from tests.games.conan.props import MAGE, Table, card, spell, unit
 
 MEDIUMS = unit("mediums", skills=("spell_caster",), life=3, rank="lieutenant", models=1)
@@ -120,8 +122,14 @@ def test_there_is_advice_over_every_card_the_notation_can_write(act: str) -> Non
         wander(Session.resume(GAME, table.session.start, table.state, chance), random.Random(number), STEPS)
 
 
-def test_what_cannot_matter_is_let_pass_at_once() -> None:
+def test_what_cannot_matter_is_let_pass_unthought() -> None:
     heroes = {MAGE: {"at": "yard", "cards": [spell("test-guarded", 1, 3, "armour +2, a friend in sight", is_reaction=True)]}}
-    table = Table(heroes=heroes, models={"thugs-1": {"at": "yard"}}, next="activate", overlord={"reserve": 1})
+    table = Table(heroes=heroes, models={"thugs-1": {"at": "yard"}}, next="activate", overlord={"reserve": 1}, dice=["2"])
     table.play("activate thugs", f"attack {MAGE} by thugs-1 as melee")
-    assert (table.prompt, GAME.advise(table.session.view(MAGE)).option) == ("spell", str(Pass()))
+    view = table.session.view(MAGE)
+    assert view.decision is not None
+    assert (table.prompt, view.decision.about["matters"]) == ("spell", "no")
+    otherwise = Advice(view.decision.options[-1].key, "why-any")
+    hasty = dataclasses.replace(GAME, judge=lambda _: otherwise)
+    assert hasty.advise(view) == Advice(str(Pass()), "why-nothing-gained")
+    assert hasty.advise(table.play("pass").session.view(MAGE)) == otherwise, "now the blow is known, and it matters"

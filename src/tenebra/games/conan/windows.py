@@ -15,7 +15,7 @@ Everything lies open, so a seat is asked only if something can come of what it h
 target would suffer the same, to step into a blow that cannot harm, to roll dice again that can do no better or whose symbols
 can change nothing any more. Whether a use is wanted besides is worked out with the question (`matters`): nobody with the
 standing order "only if it can change something" is asked to roll dice again that have done their work, or for a spell that does
-as well later, and no computer.
+as well later, and no computer thinks about it (`Package.advise`).
 """
 
 from __future__ import annotations

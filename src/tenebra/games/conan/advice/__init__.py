@@ -10,7 +10,6 @@ from tenebra.games.conan.advice.heroes import Turn, stance
 from tenebra.games.conan.advice.outlook import Outlook
 from tenebra.games.conan.rules.space import models_in
 from tenebra.games.conan.state import COState
-from tenebra.games.conan.windows import PASS
 from tenebra.kernel import Option, View
 from tenebra.kit.advice import Advice, of_kind
 
@@ -24,8 +23,6 @@ def advise(view: View[COState]) -> Advice:
         return Advice(str(options[0]), "why-said-already", waits=True)
     if len(options) == 1:
         return Advice(str(options[0]), "why-only-choice")
-    if decision.about.get("matters") == "no" and PASS in options:
-        return Advice(str(PASS), "why-content")
     answer = _answer(Outlook(view.state), view.seat, options, decision.prompt, decision.about)
     # whoever asks "and otherwise?" leaves out what would be chosen
     if answer is None or all(str(option) != answer.option for option in options):
