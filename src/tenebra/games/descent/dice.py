@@ -25,7 +25,7 @@ MOST_POWER_DICE = 5
 
 
 class Roll(NamedTuple):
-    """What dice show together."""
+    """The sum of what dice show."""
 
     range: int = 0
     hearts: int = 0
@@ -55,7 +55,7 @@ FACES = {BLANK: Roll(), SURGE: Roll(surges=1), ENHANCEMENT: Roll(enhancements=1)
 
 
 class Pool(NamedTuple):
-    """How many dice of each colour."""
+    """A number of dice of each colour."""
 
     red: int = 0
     blue: int = 0

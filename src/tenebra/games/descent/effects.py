@@ -1,4 +1,4 @@
-"""How the text of a card finds the rules of its words, when a hero may do what it says, and for what price.
+"""From the text of a card to the rules of its words: when a hero may do what it says, and for what price.
 
 What each word does is in `keywords`.
 """
@@ -152,7 +152,7 @@ def _changes(state: DEState, act: Act, who: str) -> bool:
 
 
 def deed_options(state: DEState, hero: str, moment: Moment) -> list[Option]:
-    """What a hero may do for a price at a moment; "" is any time in his turn."""
+    """The deeds a hero may pay for at a moment; "" is any time in his turn."""
     out: list[Option] = []
     for task in tasks(state, hero, moment):
         if task.deed.cost == FREE or not can_pay(state, hero, task):
@@ -207,7 +207,7 @@ async def carry_out(g: G, hero: str, task: Task, targets: tuple[str, ...]) -> No
 
 
 async def deeds_at(g: G, hero: str, moment: Moment) -> None:
-    """What a hero's cards do by themselves at a moment, then what he may pay for, one after another (DE-SKL-03)."""
+    """Do what a hero's cards do by themselves at a moment, then ask what he pays for, one after another (DE-SKL-03)."""
     state = g.state
     for task in tasks(state, hero, moment):
         if task.deed.cost == FREE:

@@ -1,4 +1,4 @@
-"""What an attack may do before the dice fall: exact odds, its enhancements and surges spent well (DE-ATK). Nothing is rolled.
+"""The odds of an attack before the dice fall, exact, its enhancements and surges spent well (DE-ATK). Nothing is rolled.
 
 Re-rolls, fatigue and what the target may still use are not counted; `left_out` names them.
 """
@@ -82,7 +82,7 @@ def chances(state: DEState, made: Attack, target: str) -> Chances[Pool]:
 
 
 def blow_on(state: DEState, made: Attack, target: str) -> Blow:
-    """What is known of an attack on one figure."""
+    """The blow of an attack on one figure, as far as it is known."""
     said = sources(state, made)
     have = boost_of(state, made, said)
     return Blow(

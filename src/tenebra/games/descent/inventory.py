@@ -73,7 +73,7 @@ CARDBOARD: tuple[tuple[str, str, int, str], ...] = (
     ("DE-COMP-26", "Breath template", 1, "the spaces under it are computed (DE-RUL-67)"),
     ("DE-COMP-29", "Hero turn tokens", 4, "whether a hero has acted is a mark of the hero (DE-RND-04)"),
 )
-"""What software has no use for, and why."""
+"""The components that software has no use for, and why."""
 
 
 def count_components() -> list[Component]:

@@ -9,13 +9,13 @@ from tenebra.kit import showing
 
 Words = tuple[tuple[str, str], ...]
 UPRIGHT = "upright"
-"""How a long figure lies that does not lie across: from north to south."""
+"""The direction of a long figure that does not lie across: from north to south."""
 GROUPS = ("action", "attack", "dice", "order", "card", "act", "choice", "shop", "equip", "give", "threat", "end", "space")
 """The groups of the menu, in order; the spaces come last because the board shows them."""
 
 
 class Shown(showing.Shown, frozen=True):
-    """How a kind of option is shown."""
+    """The display of a kind of option."""
 
     is_held: bool = False
     """It names what a hero carries or the Overlord holds: of what is alike each copy can be clicked on."""

@@ -48,7 +48,7 @@ def print_clause(clause: Clause, say: Say) -> str:
 
 
 def print_meanings(clauses: Clauses, say: Say) -> str:
-    """What the special abilities named in a text do, each once: `Pierce: The attack ignores …`."""
+    """The meanings of the special abilities named in a text, each once: `Pierce: The attack ignores …`."""
     named = dict.fromkeys(name for clause in clauses for name in _abilities(clause))
     return " ".join(f"{print_ability(name, say)}: {say(f'ability-{name}.meaning')}" for name in named)
 
@@ -144,7 +144,7 @@ def print_ability(name: AbilityName, say: Say) -> str:
 
 
 def print_effect(effect: Effect, say: Say) -> str:
-    """What an attack has, or a figure: `+1 damage`, `Pierce 2`, `Aura`."""
+    """The words for an effect of an attack or a figure: `+1 damage`, `Pierce 2`, `Aura`."""
     match effect:
         case Bonus(of, amount):
             return f"{amount:+} {say(f'notation-bonus-{of}', number=abs(amount))}"
@@ -161,7 +161,7 @@ def print_effect(effect: Effect, say: Say) -> str:
 
 
 def print_cost(cost: Cost, say: Say) -> list[str]:
-    """What a deed costs, part by part."""
+    """The price of a deed, part by part."""
     prices = (("movement", cost.movement), ("fatigue", cost.fatigue), ("wounds", cost.wounds))
     paid = [say(f"notation-cost-{name}", number=number) for name, number in prices if number]
     return paid + [say(f"notation-cost-{name}") for name in ("exhaust", "discard") if getattr(cost, name)]

@@ -43,7 +43,7 @@ TRIGGERS = {
     "breach": r"breach (?P<name>\S+)",
     "count": r"count (?P<name>\S+) (?P<number>\d+)",
 }
-"""When a quest's own rule happens. A place is an area or a space."""
+"""The triggers of a quest's own rules. A place is an area or a space."""
 
 EFFECTS = {
     "say": r"say (?P<name>\S+)",
@@ -67,20 +67,20 @@ EFFECTS = {
     "obstacle": r"(?P<name>pit|water|rock) at (?P<place>\S+)",
     "clear": r"clear (?P<place>\S+)",
 }
-"""What it does."""
+"""The effects of a quest's own rules."""
 
 WINS = {
     "slain": r"(?P<name>\S+) slain",
     "count": r"count (?P<name>\S+) (?P<number>\d+)",
     "round": r"round (?P<number>\d+)",
 }
-"""What the heroes must achieve; all of it must hold, with a Conquest token left (DE-CNQ-04)."""
+"""The heroes' objectives; all of them must hold, with a Conquest token left (DE-CNQ-04)."""
 
 LOSSES = {
     "round": r"round (?P<number>\d+)",
     "count": r"count (?P<name>\S+) (?P<number>\d+)",
 }
-"""What ends the game for the heroes, besides their last Conquest token (DE-CNQ-03)."""
+"""The ends of the game for the heroes, besides their last Conquest token (DE-CNQ-03)."""
 
 CONDITIONS = {
     **WINS,
@@ -89,7 +89,7 @@ CONDITIONS = {
     "opened": r"(?P<name>\S+) open",
     "heroes": r"heroes (?P<number>[234])",
 }
-"""What a rule may be given. `heroes 3`: three or more are playing."""
+"""The conditions of a rule. `heroes 3`: three or more are playing."""
 
 
 class Phrase(scenario_rules.Phrase, frozen=True):
@@ -125,7 +125,7 @@ class Placement(msgspec.Struct, frozen=True):
 
 
 class Token(NamedTuple):
-    """What lies in a space: a potion, money, or by their name a `key` (its colour), a `relic`, a `thing` of the quest."""
+    """A token in a space: a potion, money, or by their name a `key` (its colour), a `relic`, a `thing` of the quest."""
 
     kind: str
     space: str
@@ -133,7 +133,7 @@ class Token(NamedTuple):
 
 
 class Contents(msgspec.Struct, frozen=True):
-    """What a chest holds (DE-CHS-04 to DE-CHS-09): coins for each hero, cards to draw for each, Conquest, curses."""
+    """The contents of a chest (DE-CHS-04 to DE-CHS-09): coins for each hero, cards to draw for each, Conquest, curses."""
 
     coins: int = 0
     copper: int = 0
@@ -151,7 +151,7 @@ class Unique(msgspec.Struct, frozen=True):
     type: AttackType
     stats: Stats
     conquest: int = 0
-    """What the heroes gain when it is killed (DE-UNQ-03)."""
+    """The Conquest that the heroes gain when it is killed (DE-UNQ-03)."""
 
 
 class Area(msgspec.Struct, frozen=True):
@@ -185,7 +185,7 @@ class Quest(msgspec.Struct, frozen=True, dict=True):
     minutes: int
     difficulty: int
     conquest: int
-    """What the heroes begin with (DE-SET-18)."""
+    """The Conquest that the heroes begin with (DE-SET-18)."""
     grid: SquareGrid
     """With all doors closed; `grid.with_open` opens edges."""
     pieces: tuple[Place, ...]
@@ -200,7 +200,7 @@ class Quest(msgspec.Struct, frozen=True, dict=True):
     """By the number of the chest."""
     uniques: dict[str, Unique]
     things: tuple[str, ...]
-    """What a hero can take up and carry besides items: it falls where its bearer leaves the board."""
+    """The things a hero can take up and carry besides items: they fall where their bearer leaves the board."""
     wins: tuple[Phrase, ...]
     losses: tuple[Phrase, ...]
     own_rules: tuple[ScenarioRule[Phrase], ...]

@@ -32,7 +32,7 @@ from tenebra.kit.switches import Switch, read_new_game
 
 G = Game[DEState]
 COINS = 300
-"""What a hero begins with (DE-SET-08)."""
+"""The coins a hero begins with (DE-SET-08)."""
 FIRST_CARDS = 3
 """The Overlord's first hand (DE-RUL-01)."""
 FEWEST, MOST = 2, 4
@@ -57,7 +57,7 @@ SWITCHES = (
     Switch("breath_walls", "protect", "do_not_protect", "DE-SWI-15"),
     Switch("guard_decline", "that_moment", "whole_turn", "DE-SWI-16"),
 )
-"""Where a rule can be read in two ways."""
+"""The switches for rules that can be read in two ways."""
 
 
 class NewGame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -135,12 +135,12 @@ def new_game(scenario: str, options: Mapping[str, Any]) -> DEState:
 
 
 def players_of(chosen: NewGame, party: list[str]) -> int:
-    """How many sit at the table, the Overlord among them: their reference cards are used (DE-SET-22, DE-SET-06, DE-RUL-28)."""
+    """The number of people, the Overlord included: their reference cards are used (DE-SET-22, DE-SET-06, DE-RUL-28)."""
     return FEWEST if chosen.one_player else len(party) + 1
 
 
 def setup_steps(party: list[str]) -> list[AnyStep]:
-    """What is done before the first round, each hero in seat order (DE-SET-03)."""
+    """The steps before the first round, each hero in seat order (DE-SET-03)."""
     return [
         LayOut(),
         *(SwapSkill(hero) for hero in party),

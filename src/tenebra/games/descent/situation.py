@@ -41,7 +41,7 @@ ACTIVE = "*"
 DRAWN_CHESTS = {"c": "copper", "s": "silver", "g": "gold"}
 DRAWN_STAIRS = {"1": "red", "2": "blue", "3": "green"}
 NEVER = ["round 9999"]
-"""What the heroes must achieve where a situation does not say it."""
+"""The heroes' objective if a situation does not name one."""
 CONQUEST = 5
 TRAINING = 4
 """Tokens of each trait (DE-TWN-12)."""
@@ -53,7 +53,7 @@ OVERLORD_TURN: dict[str, steps.AnyStep] = {
     "activate": steps.ActivateMonsters(),
     "end": steps.EndRound(),
 }
-"""Where in the Overlord's turn a situation can begin, in order."""
+"""The steps in the Overlord's turn at which a situation can begin, in order."""
 PHASES = {"overlord": "draw", "draw": "draw", "discard": "draw", "prepare": "spawn", "activate": "activate", "end": "activate"}
 
 
@@ -182,7 +182,7 @@ class Builder(DrawnBuilder[DESituation, DEState, Quest]):
         return area.name == START if self.drawing is None else self.drawing.marks.get(glyph) == ACTIVE
 
     def chests(self, areas: list[Area]) -> dict[str, Chest]:
-        """Those of the areas, with the numbers that are written; else the lowest of their kind."""
+        """The chests of the areas, with the numbers that are written; else the lowest of their kind."""
         out: dict[str, Chest] = {}
         for area in areas:
             for space, kind in area.chests.items():
@@ -248,7 +248,7 @@ class Builder(DrawnBuilder[DESituation, DEState, Quest]):
         return Monster(name, kind, rank, self.space(at), stats.wounds_for(self.state.players))
 
     def agenda(self) -> list[steps.AnyStep]:
-        """What is to come, the last first: a hero who declares his action, or what `next` says; with `stop` that alone."""
+        """The steps to come, the last first: a hero who declares his action, or what `next` says; with `stop` that alone."""
         s, state = self.situation, self.state
         turn = self.known(s.turn or state.party[0], state.heroes, "hero")
         coming: list[steps.AnyStep]

@@ -52,7 +52,7 @@ class Hero(msgspec.Struct, omit_defaults=True, gc=False):
     """Counters of the monkey form left (DE-EFF-18)."""
     in_pit: bool = False
     lasting: list[str] = []
-    """What holds until the start of his next turn, by the name of the power."""
+    """The effects that hold until the start of his next turn, by the name of the power."""
     has_acted: bool = False
     """His turn token is red (DE-RND-04)."""
 
@@ -76,7 +76,7 @@ class Monster(msgspec.Struct, omit_defaults=True, gc=False):
     """Web was left after the roll: no movement points in this Overlord turn (DE-RUB-08)."""
     has_acted: bool = False
     lasting: list[str] = []
-    """What holds for this Overlord turn, by the name of the power (Charge, Rage)."""
+    """The effects that hold for this Overlord turn, by the name of the power (Charge, Rage)."""
 
 
 Figure = Hero | Monster
@@ -142,7 +142,7 @@ class Attack(msgspec.Struct, omit_defaults=True, gc=False):
     target: str = ""
     """The space it is declared on; "" for Breath and Sweep (DE-RUB-03)."""
     figure: str = ""
-    """Whom it is meant for where two figures share a space (DE-RUB-15)."""
+    """The figure it is meant for if two share a space (DE-RUB-15)."""
     side: str = ""
     """Of Breath: the side of `origin` the template is held against."""
     origin: str = ""
@@ -196,7 +196,7 @@ class Familiar(msgspec.Struct, omit_defaults=True, gc=False):
     """"" until its owner comes onto the board (DE-RUL-84)."""
     points: int = 0
     item: str = ""
-    """What a ferret carries (DE-FAM-10)."""
+    """The item that a ferret carries (DE-FAM-10)."""
 
 
 class Overlord(msgspec.Struct, omit_defaults=True, gc=False):
@@ -247,7 +247,7 @@ class DEState(State, kw_only=True, omit_defaults=True):
     """Staircases on the board: their colour."""
     obstacles: dict[str, str] = {}
     tokens: dict[str, Token] = {}
-    """What lies on the board, by id."""
+    """The tokens on the board, by id."""
     bearers: dict[str, str] = {}
     """Things of the quest that a hero carries without a slot: who does."""
     taken: list[str] = []
@@ -268,11 +268,11 @@ class DEState(State, kw_only=True, omit_defaults=True):
     """Attacks that wait while another one interrupts them (DE-ORD-13)."""
     arranging: Arranging | None = None
     dimmed: int = 0
-    """How far heroes see until the Overlord's next turn; 0 if nothing dims their sight."""
+    """The distance heroes see until the Overlord's next turn; 0 if nothing dims their sight."""
     declined: list[str] = []
     """Guards that let a moment pass, where that is for the rest of the Overlord's turn (DE-SWI-16)."""
     exposed: dict[str, list[int]] = {}
-    """What unique monsters have shown that they can do: the clauses of their text by number (DE-UNQ-01)."""
+    """The abilities that unique monsters have shown: the clauses of their text by number (DE-UNQ-01)."""
     slain: list[str] = []
     """Kinds and names of monsters killed, in order, once for each."""
     counters: dict[str, int] = {}
@@ -294,7 +294,7 @@ def is_alive(state: DEState, who: str) -> bool:
 
 
 def seat_of(state: DEState, who: str) -> str:
-    """Who decides for a figure."""
+    """The seat that decides for a figure."""
     return who if who in state.heroes else OVERLORD
 
 

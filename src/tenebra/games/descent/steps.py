@@ -47,7 +47,7 @@ class ChooseHero(Step, frozen=True):
 
 
 class BeginTurn(Step, frozen=True):
-    """What happens at the start of a hero's turn, then his cards are refreshed (DE-RUL-78)."""
+    """The start of a hero's turn; then his cards are refreshed (DE-RUL-78)."""
 
     hero: str
 

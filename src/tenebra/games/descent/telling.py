@@ -1,4 +1,4 @@
-"""What the ids of Descent are called: heroes, monsters, cards, tokens, areas, dice, surge abilities."""
+"""Names of the ids of Descent: heroes, monsters, cards, tokens, areas, dice, surge abilities."""
 
 from __future__ import annotations
 
@@ -122,7 +122,7 @@ class DENames(GameNames):
         return layout_of(self.scenario).name(value, self.words, self.the_area)
 
     def the_area(self, area: str) -> str:
-        """What an area is called in the middle of a sentence; "" for an unknown one, and for one that has no words."""
+        """The name of an area in the middle of a sentence; "" for an unknown one, and for one that has no words."""
         if area == TOWN:
             return definite("scene-town", self.words)
         id = f"area-{self.scenario}-{area}"
@@ -171,7 +171,7 @@ class DENames(GameNames):
         return ""
 
     def token(self, value: str) -> str:
-        """What lies on the board or can be chosen by name."""
+        """The name of what lies on the board or can be chosen by name."""
         name, _, number = value.rpartition("-")
         plain = name if number.isdigit() else value
         for id in (
@@ -198,7 +198,7 @@ def gain_text(words: Words, gain: str) -> str:
 
 
 def roll_text(words: Words, faces: tuple[str, ...]) -> str:
-    """What faces show together: `range 4, 5 hearts, 1 surge`."""
+    """The words for what faces show together: `range 4, 5 hearts, 1 surge`."""
     shown = total(faces)
     if shown.is_miss:
         return words.say("roll-miss")

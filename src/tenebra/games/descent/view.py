@@ -1,4 +1,4 @@
-"""What each seat may know (DE-SEC, DE-GEN-04, DE-RUL-88), and random worlds that look the same to a seat."""
+"""The redaction for each seat (DE-SEC, DE-GEN-04, DE-RUL-88), and random worlds that look the same to a seat."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the text of a card, sheet or monster means: the closed vocabulary as types.
+"""The meaning of the text of a card, sheet or monster: the closed vocabulary as types.
 
 `notation` reads these from the printed text and `printing` prints them back; what they do is in the rules and keywords.
 """
@@ -67,7 +67,7 @@ AbilityName = Literal[
     "web",
 ]
 RANKED: tuple[AbilityName, ...] = ("blast", "fear", "pierce", "sorcery")
-"""Those with an X."""
+"""The abilities with an X."""
 
 
 class Ability(msgspec.Struct, frozen=True, tag="ability"):
@@ -101,7 +101,7 @@ Effect = Bonus | Ability | DoubleDamage | Slay | DrainThreat | Nova
 
 
 class Attack(msgspec.Struct, frozen=True, tag="attack", tag_field="is"):
-    """What an attack has: always, or each time so many surges are paid (DE-ATK-11, DE-ATK-12).
+    """The effects of an attack: always, or each time so many surges are paid (DE-ATK-11, DE-ATK-12).
 
     Aura, Command, Fear, Fly, Grapple and Undying speak of the figure itself, not of its attacks (DE-ABL).
     """
@@ -176,7 +176,7 @@ Moment = Literal[
 
 
 class Cost(msgspec.Struct, frozen=True):
-    """What a deed costs: fatigue, movement points, wounds of one's own, exhausting or discarding the card."""
+    """The price of a deed: fatigue, movement points, wounds of one's own, exhausting or discarding the card."""
 
     fatigue: int = 0
     movement: int = 0

@@ -49,7 +49,7 @@ Guarding = Callable[[G, str, Option], Awaitable[None]]
 
 
 class Reactions:
-    """What reacting means is written elsewhere, in rules that open windows themselves; they are entered here when loaded."""
+    """The functions for reactions, entered by rules that open windows themselves when those are loaded."""
 
     card_options: Cards
     """The cards that can be played or discarded at a moment; given the kinds of cards already played in it."""
@@ -96,7 +96,7 @@ async def _ask_overlord(g: G, moment: str, figure: str, what: str) -> None:
 
 
 def figure_is_there(state: DEState, figure: str) -> bool:
-    """Whoever the moment is about is still on the board."""
+    """Whether the figure that the moment is about is still on the board."""
     hero = state.heroes.get(figure)
     return not figure or figure in state.monsters or (hero is not None and bool(hero.space))
 

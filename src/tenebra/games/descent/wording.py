@@ -32,7 +32,7 @@ from tenebra.kit.words import word_ids
 
 KINDS = ("weapon", "armor", "shield", "other", "cache", "potion", "ability", "event", "trap", "spawn", "power")
 PAGE = (".blurb", ".intro", ".goal", ".rules", ".victory", ".defeat", ".notes")
-"""What a quest's page says beside its title."""
+"""The parts of a quest's page beside its title."""
 
 
 def words_needed() -> Iterator[str]:

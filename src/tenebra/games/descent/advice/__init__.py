@@ -16,7 +16,7 @@ from tenebra.kit.advice import Advice, of_kind
 
 
 def advise(view: View[DEState]) -> Advice:
-    """What a sensible player of the view's seat would do, and why. The view's state is his own copy: he thinks with it.
+    """The choice of a sensible player of the view's seat, and why. The view's state is his own copy: he thinks with it.
 
     Whoever asks may leave options out: then it is the first of those that are left, if what is best is not among them.
     """

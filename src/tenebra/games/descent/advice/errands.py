@@ -1,4 +1,4 @@
-"""What the heroes are after (DE-CNQ): glyphs, chests, keys, what the quest asks for, the unknown; and who goes for what."""
+"""The heroes' errands (DE-CNQ): glyphs, chests, keys, what the quest asks for, the unknown; and who goes for what."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ class Errands:
                 yield Errand(value, self.look.bit[token.space], "why-token", {"token": id, "space": token.space})
 
     def _quest(self) -> Iterator[Errand]:
-        """What brings the quest nearer to its end, as far as its place is known."""
+        """The errands that bring the quest nearer to its end, as far as their place is known."""
         for phrase in self.sheet.wins:
             if phrase.verb == "slain":
                 yield from self._hunt(phrase.name)
@@ -81,7 +81,7 @@ class Errands:
         return any(effect.verb == "count" and effect.name in goals for effect in rule.do)
 
     def _for(self, on: Phrase) -> Iterator[Errand]:
-        """What sets off a rule of the quest."""
+        """The errands that set off a trigger of the quest."""
         token: Token | None = self.state.tokens.get(on.name)
         match on.verb:
             case "encounter" if token is not None and token.kind == ENCOUNTER:
@@ -134,7 +134,7 @@ class Errands:
         return out
 
     def _offers(self) -> Iterator[tuple[float, str, int]]:
-        """What each errand is worth to each hero who can come there, and its number."""
+        """The worth of each errand to each hero who can come there, with the hero and the errand's number."""
         look = self.look
         far = [look.distances(errand.spaces) for errand in self.all]
         for hero in look.heroes:
@@ -147,5 +147,5 @@ class Errands:
                     yield errand.value / (distance + further), hero.id, number
 
     def _suits(self, hero: Hero, errand: Errand) -> bool:
-        """Who carries what is to be brought brings it, and only he."""
+        """Whether an errand is for a hero: who carries what is to be brought brings it, and only he."""
         return errand.why != "why-bring" or self.state.bearers.get(errand.about["thing"]) == hero.id

@@ -1,4 +1,4 @@
-"""What a hero buys, keeps and equips (DE-EQP, DE-TWN): items weighed by what they add to his blows and spare him in wounds."""
+"""Advice to buy, keep and equip (DE-EQP, DE-TWN): items weighed by what they add to his blows and spare him in wounds."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ from tenebra.kit.advice import Advice, of_kind
 RANGE = {MELEE: 0, RANGED: 3, MAGIC: 3}
 POTION = {HEALING: 0.35, VITALITY: 0.2}
 TREASURE = {"copper": 0.9, "silver": 1.7, "gold": 2.6}
-"""What the first of a kind of potion is worth to a hero, and an unknown treasure of a deck, in wounds."""
+"""The worth of the first of a kind of potion to a hero, and of an unknown treasure of a deck, in wounds."""
 BLOW = 1.0
-"""What a wound more with each blow is worth, beside a point of armor."""
+"""The worth of a wound more with each blow, beside a point of armor."""
 ARMOR = 0.8
 AFAR = 0.9
-"""What it is worth that a blow is struck from afar."""
+"""The worth of striking a blow from afar."""
 
 
 @lru_cache(maxsize=4096)
@@ -53,7 +53,7 @@ def best_blow(state: DEState, hero: Hero, equipped: Iterable[str]) -> float:
 
 
 def spare(card: Item, hero: Hero) -> float:
-    """What an item adds besides blows of its own."""
+    """The worth that an item adds besides blows of its own."""
     total = 0.0
     own = heroes()[hero.id]
     for clause in card.text.clauses:
@@ -80,7 +80,7 @@ def spare(card: Item, hero: Hero) -> float:
 
 
 def helping(text: AttackText, own: HeroSheet) -> float:
-    """What it adds to a hero's blows with other weapons, more to the kind he is good at."""
+    """The worth that it adds to a hero's blows with other weapons, more to the kind he is good at."""
     gain = gain_of(text.effects)
     is_for_any = not text.when or text.when == "off_hand"
     trait = max(own.trait(type) for type in TYPES) if is_for_any else _trait(own, text.when)
@@ -93,7 +93,7 @@ def _trait(own: HeroSheet, when: str) -> int:
 
 
 def outfit(state: DEState, hero: Hero, equipped: Iterable[str]) -> float:
-    """What a hero is worth with these things in use."""
+    """The worth of a hero with these things in use."""
     items = list(equipped)
     total = BLOW * best_blow(state, hero, items)
     for item in items:
@@ -123,7 +123,7 @@ def _alone(state: DEState, hero: Hero, item: str) -> float:
 
 
 def gain(state: DEState, hero: Hero, item: str) -> float:
-    """What one thing more would add to what a hero has."""
+    """The worth that one thing more would add to what a hero has."""
     mine = [*hero.equipped, *hero.pack]
     return outfit(state, hero, best_outfit(state, hero, [*mine, item])) - outfit(state, hero, best_outfit(state, hero, mine))
 
@@ -175,7 +175,7 @@ def treasure(state: DEState, hero: Hero, options: Sequence[Option]) -> Advice:
 
 
 def shop(state: DEState, hero: Hero, options: Sequence[Option]) -> Advice:
-    """What adds most for its price; potions with what is left."""
+    """The advice in the shop: what adds most for its price; potions with what is left."""
     best, value = None, 0.0
     for option in options:
         worth = worth_of_buying(state, hero, option)
@@ -187,7 +187,7 @@ def shop(state: DEState, hero: Hero, options: Sequence[Option]) -> Advice:
 
 
 def worth_of_buying(state: DEState, hero: Hero, option: Option) -> float:
-    """What it would bring a hero, in wounds."""
+    """The worth of a purchase for a hero, in wounds."""
     match option:
         case opt.Buy(item=item) if item in POTIONS:
             has_one = item in hero.equipped or item in hero.pack

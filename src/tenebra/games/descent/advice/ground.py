@@ -1,4 +1,4 @@
-"""What lies around a hero who is to act: spaces within reach and their worth, blows from each of them, doors on the way."""
+"""The surroundings of a hero who is to act: spaces within reach and their worth, blows from each of them, doors on the way."""
 
 from __future__ import annotations
 
@@ -16,23 +16,23 @@ from tenebra.games.descent.state import Hero
 from tenebra.kernel import Option
 
 EAGER = 0.32
-"""What a step towards the errand is worth, in wounds."""
+"""The worth of a step towards the errand, in wounds."""
 ALONE = 0.12
-"""What each space further than a few from the others costs."""
+"""The cost of each space further than a few from the others."""
 LATE = 12
 """With so few rounds left a fight in sight is no reason to wait before a door."""
 NOTHING = Strike(0.0, "", 0.0, 0.0)
 SECOND = 0.8
-"""What a second attack is worth beside the first."""
+"""The worth of a second attack beside the first."""
 MOST_STRAIN = 3
 HURRY, RUSH, LAST = 1.6, 3.0, 8.0
-"""How much more a step is worth, and how much less a danger, while the clock leaves a few rounds to spare at a walk, none, and
+"""Factors by which a step is worth more, and a danger less, while the clock leaves a few rounds to spare at a walk, none, and
 none at a run."""
 SPARE = 5
 
 
 class Ground:
-    """Where a hero can go in his turn, what it is worth to be there, and whom he can strike from there."""
+    """The spaces a hero can go to in his turn, their worth, and whom he can strike from there."""
 
     def __init__(self, look: Outlook, hero: Hero, options: Sequence[Option], errands: Errands | None = None) -> None:
         self.look, self.state, self.hero, self.options = look, look.state, hero, options
@@ -58,7 +58,7 @@ class Ground:
 
     @cached_property
     def haste(self) -> float:
-        """How the clock presses: the rounds that are left against those that the errand takes at a walk."""
+        """The pressure of the clock: the rounds that are left against those that the errand takes at a walk."""
         look, hero = self.look, self.hero
         if look.rounds_left >= FAR or self.errand is None:
             return 1.0
@@ -91,7 +91,7 @@ class Ground:
         return out
 
     def calm(self, space: str) -> float:
-        """What it is worth to end the turn on a space, whatever else happens in it."""
+        """The worth of ending the turn on a space, whatever else happens in it."""
         known = self._calm.get(space)
         if known is not None:
             return known
@@ -150,7 +150,7 @@ class Ground:
         return known
 
     def blows(self, space: str, attacks: int) -> float:
-        """What so many attacks from a space are worth: the next one is for somebody else where the first has probably killed."""
+        """The worth of so many attacks from a space: the next one is for somebody else if the first has probably killed."""
         first, second = self.strikes(space)
         again = (1 - first.kill) * first.value + first.kill * second.value
         return first.value * min(1, attacks) + SECOND * again * max(0, attacks - 1)
@@ -164,7 +164,7 @@ class Ground:
     # --- doors and errands
 
     def gain_at(self, space: str, left: int) -> float:
-        """What can be done on a space with the points left there: the errand itself, a door on the way."""
+        """The worth of what can be done on a space with the points left there: the errand itself, a door on the way."""
         here, out = self.look.bit[space], 0.0
         errand = self.errand
         if errand is not None and errand.spaces & here and errand.why not in ("why-hunt", "why-explore"):
@@ -210,7 +210,7 @@ class Ground:
 
     @cached_property
     def vanguard(self) -> str:
-        """Who bears most goes first into the unknown."""
+        """The hero who goes first into the unknown: the one who bears most."""
         return self.hardiest(self.look.heroes)
 
     def hardiest(self, heroes: Sequence[Hero]) -> str:

@@ -31,13 +31,13 @@ from tenebra.kernel import Option
 from tenebra.kit.advice import Advice, of_kind, stakes
 
 TIRED = 0.6
-"""What a fatigue spent on a step costs."""
+"""The cost of a fatigue spent on a step."""
 AIMING = 0.15
-"""What an aimed attack is worth more than a plain one."""
+"""The additional worth of an aimed attack over a plain one."""
 WATCH = 0.15
-"""What a Guard order is worth while nobody is in sight: more may come."""
+"""The worth of a Guard order while nobody is in sight: more may come."""
 IN_TOWN = -5.0
-"""What it is worth that a hero goes first who is in Town."""
+"""The worth of a hero in Town going first."""
 CAUTIOUS = (RUN, BATTLE, ADVANCE, READY)
 """Of actions that are worth the same, the last leaves most open."""
 WALKING = {RUN: "why-run", BATTLE: "why-battle", ADVANCE: "why-advance", READY: "why-ready"}
@@ -49,7 +49,7 @@ NO_ADVICE = Advice("", "")
 
 
 class Plan(NamedTuple):
-    """What a turn could come to: its worth, where it ends, the blow, the first thing to do, and why."""
+    """A possible turn: its worth, where it ends, the blow, the first thing to do, and why."""
 
     value: float
     space: str
@@ -164,7 +164,7 @@ class HeroTurn(Ground):
         return plan.strikes_first or (bool(plan.strike.target) and plan.space == self.hero.space)
 
     def strike_anyway(self, blows: Sequence[Option]) -> Advice | None:
-        """Where there is nothing better to do, any blow that may do something."""
+        """Any blow that may do something, if there is nothing better to do."""
         strike = self.attack(blows) if blows else NO_ADVICE
         return strike if strike.option else None
 
@@ -176,7 +176,7 @@ class HeroTurn(Ground):
         return self.plan(walked, turn.attacks + halves, turn.orders, either=halves > 0 and not turn.attacks)
 
     def small_things(self, plan: Plan) -> Advice | None:
-        """What costs little and is worth it at once, if the strike that is planned can still be made."""
+        """An option that costs little and is worth it at once, if the strike that is planned can still be made."""
         for option in self.options:
             match option:
                 case opt.Pickup(token=token):

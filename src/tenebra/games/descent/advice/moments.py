@@ -31,7 +31,7 @@ def guard(look: Outlook, hero: Hero, options: Sequence[Option], about: Mapping[s
 
 
 def deed(look: Outlook, hero: Hero, options: Sequence[Option], about: Mapping[str, str]) -> Advice:
-    """What a card offers is taken while fatigue lasts; where it gives attacks only with somebody to strike.
+    """Use a card while fatigue lasts; one that gives attacks only with somebody to strike.
 
     Nothing is paid for with wounds: whoever buys fatigue with them and them with fatigue comes to no end.
     """

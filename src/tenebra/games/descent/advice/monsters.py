@@ -24,7 +24,7 @@ NOTHING = Strike(0.0, "", 0.0, 0.0)
 AFAR = 4
 """So many steps from the heroes is where whoever shoots likes to be."""
 TRIED = 6
-"""How many places to attack from are weighed exactly."""
+"""The number of places to attack from that are weighed exactly."""
 
 
 class Assault(NamedTuple):
@@ -50,7 +50,7 @@ class Pack:
         return self._near[""]
 
     def assault(self, monster: Monster, points: int, *, may_walk: bool = True) -> Assault:
-        """Where to strike whom from, as things are."""
+        """The best place to strike from, and whom, as things are."""
         state = self.state
         walk = Walk(state, monster, points if may_walk else 0)
         is_shot = type_of(state, monster) != MELEE

@@ -1,4 +1,4 @@
-"""What both sides reckon with: ways, distances, what attacks would do, who could strike where. Read from the view's state."""
+"""The evaluation of a position: ways, distances, what attacks would do, who could strike where. Read from the view's state."""
 
 from __future__ import annotations
 
@@ -48,9 +48,9 @@ from tenebra.kit.scenario_rules import time_limit
 FAR = 99
 """A distance for what cannot be reached."""
 SHOT = 6
-"""How far away a ranged or magic attack is still worth a thought."""
+"""The distance up to which a ranged or magic attack is still worth a thought."""
 LOSS = 2.2
-"""What a Conquest token is worth, in wounds of a hero."""
+"""The worth of a Conquest token, in wounds of a hero."""
 
 
 class Strike(NamedTuple):
@@ -112,7 +112,7 @@ class Outlook:
 
     @cached_property
     def rounds_left(self) -> int:
-        """How many rounds come after this one before the quest is lost by the clock."""
+        """The number of rounds after this one before the quest is lost by the clock."""
         last = time_limit(self.sheet.losses)
         clocks = [last - self.state.round] if last else []
         clocks += [self._until(loss.name, loss.number) for loss in self.sheet.losses if loss.verb == "count"]
@@ -139,7 +139,7 @@ class Outlook:
         return ground_with_open(self.grid, edges).steps
 
     def distances(self, goal: int) -> dict[int, int]:
-        """How far each space, by its number, is from a set of spaces, walls and blocking obstacles counted.
+        """The distance of each space, by its number, from a set of spaces, walls and blocking obstacles counted.
 
         Nobody counts on a way through the unknown where there is another: two heroes would wait for each other at two doors.
         """
@@ -152,7 +152,7 @@ class Outlook:
     # --- attacks
 
     def blow(self, attacker: str, weapon: str, target: str, distance: int) -> Strike:
-        """How a plain attack on a figure would go from so many spaces away."""
+        """The worth of a plain attack on a figure from so many spaces away."""
         key = attacker, weapon, target, distance
         known = self._blows.get(key)
         if known is None:
@@ -163,7 +163,7 @@ class Outlook:
         return known
 
     def worth(self, who: str) -> float:
-        """What the death of a figure is worth to the other side, in wounds of a hero."""
+        """The worth of a figure's death to the other side, in wounds of a hero."""
         known = self._worth.get(who)
         if known is None:
             known = self._worth[who] = self._worth_of(figure(self.state, who))
@@ -203,7 +203,7 @@ class Outlook:
         return known
 
     def value(self, attacker: str, target: str, result: Result) -> Strike:
-        """What an attack on one figure is worth to the attacker."""
+        """The worth of an attack on one figure to the attacker."""
         one = figure(self.state, target)
         kill, wounds = float(result.kill), result.wounds
         worth = self.worth(target)
@@ -224,11 +224,11 @@ class Outlook:
         return best._replace(value=sum(one.value for one in found) * aimed)
 
     def weapons(self, one: Figure) -> list[str]:
-        """What a figure can attack with."""
+        """The weapons a figure can attack with."""
         return weapons_of(self.state, one) or ["fists"] if isinstance(one, Hero) else [""]
 
     def shooting(self, one: Figure, weapon: str) -> tuple[bool, int]:
-        """Whether an attack is made from afar, and how many spaces it is worth trying over."""
+        """Whether an attack is made from afar, and the range at which it is worth trying."""
         made = probe(self.state, one.id, weapon)
         if made.type == MELEE:
             return False, 2 if attack_rank(self.state, made, "reach") else 1
@@ -244,7 +244,7 @@ class Outlook:
 
     @cached_property
     def menaces(self) -> list[Menace]:
-        """What each monster could do in its next activation."""
+        """The menace of each monster: what it could do in its next activation."""
         return [self._menace(monster) for monster in self.foes]
 
     def _menace(self, monster: Monster) -> Menace:

@@ -19,9 +19,9 @@ from tenebra.kit.advice import Advice, of_kind
 from tenebra.kit.decks import HIDDEN
 
 POWERS = {"horde": 9.0, "more_cards": 8.0, "doom": 9.0, "promotion": 6.0, "cheap_traps": 4.0, "cruel_traps": 4.0}
-"""What a Power card is worth for the rest of the quest, in wounds, early on."""
+"""The worth of a Power card for the rest of the quest, in wounds, early on."""
 PRICE = 0.28
-"""What a Threat is worth at the beginning of his turn, in wounds."""
+"""The worth of a Threat at the beginning of his turn, in wounds."""
 NEAR_ENOUGH = 12
 """So many steps from the heroes a new monster still comes in time."""
 
@@ -39,7 +39,7 @@ class Cards:
         return [overlord_card(copy) for copy in self.own.hand if copy != HIDDEN]
 
     def worth(self, card: OverlordCard) -> float:
-        """What playing a card would bring, in wounds of a hero, at a fitting moment."""
+        """The worth of playing a card at a fitting moment, in wounds of a hero."""
         total = 0.0
         for clause in card.text.clauses:
             match clause:
@@ -69,12 +69,12 @@ class Cards:
                 return 1.2
 
     def future(self) -> float:
-        """How much of the quest is still to come: areas that nobody has seen."""
+        """The share of the quest that is still to come: areas that nobody has seen."""
         areas = self.look.sheet.areas
         return max(0.2, 1 - len(self.state.revealed) / max(1, len(areas)))
 
     def keep_value(self, card: OverlordCard) -> float:
-        """What a card in the hand is worth beyond its price; cards of no use go for Threat first."""
+        """The worth of a card in the hand beyond its price; cards of no use go for Threat first."""
         return self.worth(card) - 0.5 * card.cost + 0.5 * card.value
 
     # --- advice
@@ -109,7 +109,7 @@ class Cards:
         return best
 
     def worth_now(self, card: OverlordCard) -> float:
-        """What a card brings now, beyond its price; events wait for their moment."""
+        """The worth of a card now, beyond its price; events wait for their moment."""
         if card.kind == "event" or (card.kind == "spawn" and not self.can_spawn(card)):
             return 0.0
         return self.worth(card) - PRICE * card.cost
@@ -163,7 +163,7 @@ class Cards:
         return (0.3 if self.wish() is None else 0.42) * card.cost
 
     def moment(self, card: OverlordCard, about: Mapping[str, str]) -> float:
-        """What a card does now, to this figure."""
+        """The worth of a card's effect now, on this figure."""
         plot = next((clause for clause in card.text.clauses if isinstance(clause, Plot)), None)
         if plot is None:
             return 0.0
@@ -172,7 +172,7 @@ class Cards:
         return sum(self.done_to(scheme, plot, hero, figure) for scheme in plot.schemes)
 
     def done_to(self, scheme: Scheme, plot: Plot, hero: Hero | None, figure: str) -> float:
-        """What a scheme does to a figure: to a hero by what it takes from him, to a monster by what it gains."""
+        """The worth of a scheme on a figure: to a hero by what it takes from him, to a monster by what it gains."""
         if hero is not None:
             # a blank on its dice would save him (DE-DIC-07)
             happens = 5 / 6 if plot.dice else 1.0

@@ -21,18 +21,18 @@ from tenebra.kit.advice import Advice, of_kind
 
 DONE = opt.Done()
 DIE = 0.35
-"""What a fatigue is worth in an attack, in wounds of a hero."""
+"""The worth of a fatigue in an attack, in wounds of a hero."""
 WORTHWHILE = 0.05
-"""What dice that are rolled again must be expected to bring."""
+"""The least that dice rolled again must be expected to bring."""
 
 
 def alive(state: DEState, made: Attack) -> list[str]:
-    """Whom the attack affects, as far as they are still there."""
+    """The figures that the attack affects, as far as they are still there."""
     return [who for who in made.affected if is_alive(state, who)]
 
 
 def gain(look: Outlook, made: Attack, wounds: dict[str, float]) -> float:
-    """What so many wounds on each affected figure are worth to the attacker."""
+    """The worth to the attacker of so many wounds on each affected figure."""
     out = 0.0
     for who, number in wounds.items():
         life = figure(look.state, who).life
@@ -42,7 +42,7 @@ def gain(look: Outlook, made: Attack, wounds: dict[str, float]) -> float:
 
 
 def expected(look: Outlook, made: Attack, kept: Roll, thrown: Pool) -> float:
-    """What the attack is worth with some dice as they lie and others yet to be rolled."""
+    """The worth of the attack with some dice as they lie and others yet to be rolled."""
     if kept.is_miss:
         return 0.0
     state = look.state
@@ -83,7 +83,7 @@ def reroll(look: Outlook, seat: str, options: Sequence[Option]) -> Advice:
 
 
 def set_apart(made: Attack, option: opt.Reroll) -> tuple[Roll, Pool]:
-    """What the dice that are left show, and the dice that are rolled again."""
+    """The roll of the dice that are left, and the dice that are rolled again."""
     chosen = [int(number) - 1 for number in option.places.split(".")]
     kept = [face for place, face in enumerate(made.faces) if place not in chosen]
     colours = [made.dice[place] for place in chosen]
@@ -110,7 +110,7 @@ def spend(look: Outlook, options: Sequence[Option]) -> Advice:
 
 
 def done_by(look: Outlook, made: Attack, way: Way | None) -> float:
-    """What a way to spend the roll is worth to the attacker's side, everybody counted whom it reaches; nothing if it fails."""
+    """The worth of a way to spend the roll to the attacker's side, everybody counted whom it reaches; nothing if it fails."""
     if way is None:
         return 0.0
     state, shown, wounds = look.state, total(made.faces), dict[str, float]()

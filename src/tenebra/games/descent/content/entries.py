@@ -1,4 +1,4 @@
-"""How the content files are written, and how their entries become the types of `model`; errors name file, line and column."""
+"""The format of the content files, read into the types of `model`; errors name file, line and column."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ STARTING_SKILLS, LEAST_CONQUEST, MOST_CONQUEST = 3, 2, 4
 """DE-HERO-01, DE-HERO-02."""
 CardKind = Literal["event", "trap", "spawn", "power"]
 CLAUSES: dict[CardKind, type[Clause]] = {"event": Plot, "trap": Plot, "spawn": Spawn, "power": Power}
-"""What the text of each type of Overlord card is made of (DE-OVC-09 to DE-OVC-12)."""
+"""The clauses of which the text of each type of Overlord card is made (DE-OVC-09 to DE-OVC-12)."""
 EVENTS = ("overlord_turn", "hero_turn", "monster_activated", "monster_attacks", "monster_attacked")
 """Occasions of Events; the others are those of Traps."""
 

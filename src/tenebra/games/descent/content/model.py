@@ -1,4 +1,4 @@
-"""What is in the box, as types: heroes, skills, items, Overlord cards, monsters. Frozen; states hold only ids."""
+"""Types of what is in the box: heroes, skills, items, Overlord cards, monsters. Frozen; states hold only ids."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ Origin = Literal["shop", "copper", "silver", "gold", "relic"]
 """The groups of item cards (DE-ITM-01)."""
 TREASURES: tuple[Origin, ...] = ("copper", "silver", "gold")
 WORTH = {"copper": 250, "silver": 500, "gold": 750}
-"""What a treasure costs in Town and brings instead of itself when it comes from a chest (DE-CHS-05 to DE-CHS-07, DE-TWN-06)."""
+"""The price of a treasure in Town, and its coins when it comes from a chest (DE-CHS-05 to DE-CHS-07, DE-TWN-06)."""
 PLAYERS = (2, 3, 4, 5)
 """Numbers of players that monster cards are printed for, the Overlord included (DE-MCD-01)."""
 COIN = 25
@@ -85,7 +85,7 @@ class Item(msgspec.Struct, frozen=True):
 
     @property
     def sale(self) -> int:
-        """What it brings in Town: half its price or worth in steps of 25, nothing for a relic (DE-TWN-05, DE-RUL-46)."""
+        """The coins it brings in Town: half its price or worth in steps of 25, nothing for a relic (DE-TWN-05, DE-RUL-46)."""
         return (self.price or WORTH.get(self.origin, 0)) // 2 // COIN * COIN
 
     @property
@@ -126,7 +126,7 @@ class MonsterKind(msgspec.Struct, frozen=True):
         return self.leader if rank == "leader" else self.normal
 
     def supply(self, rank: Rank) -> int:
-        """How many figures of a rank there are (DE-SPW-09)."""
+        """The number of figures of a rank (DE-SPW-09)."""
         return self.leaders if rank == "leader" else self.figures
 
 
@@ -147,5 +147,5 @@ class FamiliarSheet(msgspec.Struct, frozen=True):
     id: str
     speed: int = 0
     carries: int = 0
-    """How many items it can carry."""
+    """The number of items it can carry."""
     bars_spawning: bool = False

@@ -18,7 +18,7 @@ from tenebra.games.descent.vocabulary import KINDS, Kind, Rank
 from tenebra.kernel import BadInput
 
 Complain = Callable[[str, str, str], BadInput]
-"""What is wrong, a word of the file about it, and in which area."""
+"""A function that makes an error of what is wrong, a word of the file about it, and its area."""
 MOST_HEROES = 4
 ENDLESS = 1 << 30
 
@@ -54,7 +54,7 @@ def open_sides(glyphs: Collection[tuple[int, int]]) -> Iterator[tuple[int, int, 
 
 
 def in_the_box() -> dict[str, int]:
-    """How many of each component there are."""
+    """The number of each component in the box."""
     chests = Counter(f"{kind} chest" for kind in CHESTS.values())
     staircases = {f"{colour} staircase": 2 for colour in STAIRS}
     return {**tokens(), **chests, **dict.fromkeys(RUNES, 1), **staircases}
@@ -71,7 +71,7 @@ class _Check:
         self.effects = [phrase for rule in quest.own_rules for phrase in rule.do]
 
     def openings(self, laid: Iterable[tuple[str, str, Place]], pieces: Mapping[str, str]) -> None:
-        """Where a piece is open, another one goes on."""
+        """Check that another piece goes on wherever a piece is open."""
         for area, entry, place in laid:
             glyphs = turn_piece(read_piece(pieces[place.piece], place.piece), place.turns).glyphs
             for x, y, right, down in open_sides(glyphs):
@@ -109,7 +109,7 @@ class _Check:
                 raise self.complain(f"{name!r} lies in {number} places", name, "")
 
     def used(self) -> Counter[str]:
-        """How many of each component lie on the map."""
+        """The number of each component that lies on the map."""
         used = Counter(door.rune or "door" for door in self.quest.doors.values())
         for area in self.quest.areas.values():
             used.update(area.obstacles.values())
@@ -186,7 +186,7 @@ class _Check:
         return lying + [space for space in coming if space in self.quest.area_of]
 
     def within_reach(self, free: int) -> int:
-        """Where the heroes come in time: each key that they find opens doors, behind which further keys may lie."""
+        """The spaces the heroes can reach in time: each key that they find opens doors, behind which further keys may lie."""
         grid = self.grid
         lying = [token for area in self.quest.areas.values() for token in area.tokens.values() if token.kind == KEY]
         keys = self.keys_given()
@@ -281,7 +281,7 @@ class _Check:
         return [name for area in self.quest.areas.values() for name in area.tokens] + later
 
     def most_often(self, name: str) -> int:
-        """How often this can be counted at most."""
+        """The most times that this can be counted."""
         return sum(
             sum(phrase.verb == "count" and phrase.name == name for phrase in rule.do) * (1 if rule.once else ENDLESS)
             for rule in self.quest.own_rules

@@ -1,1 +1,1 @@
-"""What happens in Descent, told as events."""
+"""The events of Descent."""

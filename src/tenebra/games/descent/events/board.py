@@ -1,4 +1,4 @@
-"""What the dungeon shows: areas, doors, glyphs, obstacles, tokens, familiars, told as events."""
+"""Events of the dungeon: areas, doors, glyphs, obstacles, tokens, familiars."""
 
 from __future__ import annotations
 

@@ -62,7 +62,7 @@ class AttackDeclared(Event, frozen=True):
 
 
 class AffectedChanged(Event, frozen=True):
-    """Whom the attack affects is not the same any more: a guard has struck before the roll (DE-MON-07)."""
+    """The figures that the attack affects have changed: a guard has struck before the roll (DE-MON-07)."""
 
     attacker: str
     affected: tuple[str, ...]

@@ -1,4 +1,4 @@
-"""Where figures are, told as events: they come onto the board, move, fall, go to Town, and leave it."""
+"""Events of where figures are: they come onto the board, move, fall, go to Town, and leave it."""
 
 from __future__ import annotations
 

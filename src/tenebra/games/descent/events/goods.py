@@ -26,7 +26,7 @@ def put_away(state: DEState, hero: Hero, item: str, where: str) -> None:
 
 
 def kept(hero: Hero, item: str) -> str:
-    """Where a hero has an item; a potion he has in both places comes out of the pack."""
+    """The pile in which a hero has an item; a potion he has in both places comes out of the pack."""
     return PACK if item in hero.pack else EQUIPPED
 
 
@@ -42,7 +42,7 @@ def take_away(state: DEState, hero: Hero, item: str, where: str) -> None:
 
 
 def equipment_changed(state: DEState, hero: Hero) -> None:
-    """Whoever changes what he has equipped does not aim any more (DE-ORD-06, DE-RUB-11)."""
+    """End the aiming of a hero who changes what he has equipped (DE-ORD-06, DE-RUB-11)."""
     if hero.order == AIM:
         hero.order = ""
 

@@ -1,4 +1,4 @@
-"""What becomes of heroes: how they begin, their skills, orders, fatigue, wounds healed and the monkey, told as events."""
+"""Events of heroes: how they begin, their skills, orders, fatigue, wounds healed and the monkey."""
 
 from __future__ import annotations
 

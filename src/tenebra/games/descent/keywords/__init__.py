@@ -1,4 +1,4 @@
-"""What each word of a card's text does. Loading the rooms enters the words."""
+"""The rules of each word of a card's text. Loading the rooms enters the words."""
 
 from tenebra.games.descent.keywords import deeds, schemes
 

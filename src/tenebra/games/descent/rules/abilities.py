@@ -46,7 +46,7 @@ BARE_DICE = {
 
 
 class Said(NamedTuple):
-    """What an attack has by one clause: the card it is written on, and the clause."""
+    """A clause about attacks, with the card it is written on."""
 
     source: str
     text: AttackText
@@ -63,7 +63,7 @@ def stats_of(state: DEState, monster: Monster) -> Stats:
 
 @lru_cache(maxsize=256)
 def _as_shown(scenario: str, unique: str, exposed: tuple[int, ...]) -> Stats:
-    """What heroes know of a unique monster: its statistics, and the abilities that were used (DE-UNQ-01, DE-SEC-02)."""
+    """The open part of a unique monster: its statistics, and the abilities that were used (DE-UNQ-01, DE-SEC-02)."""
     stats = SHEETS[scenario].uniques[unique].stats
     return replace(stats, text=Text("", tuple(clause for n, clause in enumerate(stats.text.clauses) if n in exposed)))
 
@@ -80,7 +80,7 @@ def most_life_of(state: DEState, monster: Monster) -> int:
 
 
 def texts_of(state: DEState, who: str) -> list[Said]:
-    """What a figure says of attacks and abilities, its weapons aside."""
+    """The clauses of a figure about attacks and abilities, its weapons aside."""
     return abilities(state).texts[who]
 
 
@@ -121,7 +121,7 @@ def abilities_of(state: DEState, who: str) -> dict[AbilityName, int]:
 
 
 class Known(NamedTuple):
-    """What each figure says of attacks, which abilities it has at which rank, who has each of them, and who flies."""
+    """The clauses of each figure about attacks, which abilities it has at which rank, who has each of them, and who flies."""
 
     texts: dict[str, list[Said]]
     of: dict[str, dict[AbilityName, int]]
@@ -180,7 +180,7 @@ def overlord_power(state: DEState, name: PowerName) -> int:
 
 @lru_cache(maxsize=512)
 def overlord_powers(cards: tuple[str, ...]) -> tuple[PowerText, ...]:
-    """What the Power cards say."""
+    """The clauses of the Power cards."""
     return tuple(clause for copy in cards for clause in overlord_card(copy).text.clauses if isinstance(clause, PowerText))
 
 

@@ -278,7 +278,7 @@ def _gain_threat(g: G, way: Way | None) -> None:
 
 
 async def _afterwards(g: G, hero: str, made: Attack, killed: list[str]) -> None:
-    """What a hero's cards give him for kills and after his shots."""
+    """Do what a hero's cards give him for kills and after his shots."""
     state = g.state
     for _ in killed:
         await deeds_at(g, hero, "kill")

@@ -33,14 +33,14 @@ def copy_of(state: DEState, name: str) -> str:
 
 
 def cost_of(state: DEState, card: OverlordCard) -> int:
-    """What a card costs now: a hero makes all of them dearer, a Power card makes traps cheaper (DE-OVC-06)."""
+    """The price of a card now: a hero makes all of them dearer, a Power card makes traps cheaper (DE-OVC-06)."""
     dearer = sum(found.number for hero in state.heroes if (found := power(state, hero, "dear_cards")))
     cheaper = overlord_power(state, "cheap_traps") if card.kind == "trap" else 0
     return max(0, card.cost + dearer - cheaper)
 
 
 def plot_of(card: OverlordCard) -> Plot | None:
-    """What an event or trap does, and when."""
+    """The effect of an event or trap, and its moment."""
     return next((clause for clause in card.text.clauses if isinstance(clause, Plot)), None)
 
 

@@ -1,4 +1,4 @@
-"""What may be chosen: the chapters enter their kinds of options here, each with its law and its effect."""
+"""The options at questions: the chapters enter their kinds of options here, each with its law and its effect."""
 
 from __future__ import annotations
 

@@ -48,7 +48,7 @@ def why_not_door(state: DEState, who: str, option: AnyDoor) -> Reason | None:
 
 
 def door_options(state: DEState, who: str) -> list[Option]:
-    """What a figure can do with the doors it touches."""
+    """The options of a figure with the doors it touches."""
     own = covers(state, who)
     out: list[Option] = []
     if not own & spaces_at_doors(state):

@@ -1,4 +1,4 @@
-"""What a hero carries (DE-EQP): the limits, rearranging, and where something new goes."""
+"""The equipment of a hero (DE-EQP): the limits, rearranging, and the place for something new."""
 
 from __future__ import annotations
 
@@ -90,7 +90,7 @@ def items_of(hero: Hero) -> list[str]:
 
 
 def arrange_options(state: DEState, hero: Hero) -> list[Option]:
-    """What can be moved while a hero rearranges; even a monkey leaves behind what does not fit (DE-RUB-19)."""
+    """The options while a hero rearranges; even a monkey leaves behind what does not fit (DE-RUB-19)."""
     found: list[Option] = [DONE]
     found += map(opt.Equip, dict.fromkeys(hero.pack))
     found += map(opt.Stow, dict.fromkeys(hero.equipped))
@@ -191,7 +191,7 @@ def has_room(state: DEState, hero: Hero, item: str) -> bool:
 
 
 def places_for(state: DEState, hero: Hero, item: str) -> list[Option]:
-    """Where something new may go: a free slot, the pack, or nowhere; without room he may leave something else (DE-RUB-23)."""
+    """The places for something new: a free slot, the pack, or nowhere; without room he may leave something else (DE-RUB-23)."""
     out: list[Option] = []
     if room_for(state, hero.id, hero.equipped, item):
         out.append(opt.Equip(item))
@@ -237,7 +237,7 @@ async def receive(g: G, hero: Hero, item: str, cite: str, *also: str) -> None:
 
 
 async def receive_from_chest(g: G, hero: Hero, item: str) -> None:
-    """What comes from a chest may be equipped at once, everything else rearranged for it (DE-EQP-09)."""
+    """Give what comes from a chest: it may be equipped at once, everything else rearranged for it (DE-EQP-09)."""
     if room_for(g.state, hero.id, hero.equipped, item):
         await receive(g, hero, item, "DE-EQP-08")
         return

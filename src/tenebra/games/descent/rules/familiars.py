@@ -39,7 +39,7 @@ def own_familiars(state: DEState, hero: str) -> list[Familiar]:
 
 
 def ground(state: DEState) -> int:
-    """Where familiars go: over pits and through figures, not through rock and water, nor where nobody has looked (DE-RUB-04)."""
+    """Spaces for familiars: over pits, through figures, not through rock and water, nor where nobody has looked (DE-RUB-04)."""
     return floor_of(state) & revealed_spaces(state) & ~blocking(state)
 
 
@@ -50,7 +50,7 @@ def _guides(grid: SquareGrid, familiar: str) -> Table[opt.Guide]:
 
 
 def guide_options(state: DEState, hero: str) -> list[Option]:
-    """What a hero can have his familiars do (DE-FAM-02, DE-FAM-10, DE-FAM-11)."""
+    """The options for a hero's familiars (DE-FAM-02, DE-FAM-10, DE-FAM-11)."""
     out: list[Option] = [DONE]
     grid = grid_of(state)
     for own in own_familiars(state, hero):

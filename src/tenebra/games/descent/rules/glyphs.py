@@ -29,7 +29,7 @@ class Glyphs(NamedTuple):
 
 @derived
 def glyphs_lying(state: DEState) -> Glyphs:
-    """Where glyphs lie."""
+    """The spaces of the glyphs."""
     spaces = {is_active: [at for at, one in state.glyphs.items() if one is is_active] for is_active in (True, False)}
     return Glyphs(*map(grid_of(state).set_of, spaces.values()))
 
@@ -62,7 +62,7 @@ async def activate_glyphs(g: G, hero: Hero) -> None:
 
 
 def arrivals(state: DEState) -> int:
-    """Where one may come out of Town: each activated glyph, or the free spaces next to one that is taken (DE-RUL-20)."""
+    """The spaces to come out of Town: each activated glyph, or the free spaces next to one that is taken (DE-RUL-20)."""
     taken, out = occupied(state), 0
     for space, is_active in state.glyphs.items():
         here = grid_of(state).bit[space] & ~blocking(state)

@@ -22,7 +22,7 @@ FAR = 3
 
 
 def landings(state: DEState, who: str, far: int = FAR) -> list[opt.Place]:
-    """Where a figure may be put: at most three spaces away over figures and obstacles, not over walls (DE-RUL-12, DE-RUL-71)."""
+    """The places to put a figure: at most three spaces away over figures and obstacles, not over walls (DE-RUL-12, DE-RUL-71)."""
     one, own = figure(state, who), covers(state, who)
     free = revealed_spaces(state) & ~(occupied(state) & ~own) & ~blocking(state)
     lie = ""

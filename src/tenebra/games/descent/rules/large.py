@@ -15,7 +15,7 @@ from tenebra.games.descent.state import DEState, Figure, Hero
 
 
 class Body(Protocol):
-    """Where a figure fits and how it moves."""
+    """The room that a figure takes: where it fits and how it moves."""
 
     def fits(self, within: int) -> int:
         """The places that lie wholly on these spaces."""
@@ -47,7 +47,7 @@ class Body(Protocol):
 
 
 def body_of(state: DEState, one: Figure) -> Body:
-    """How a figure takes up room."""
+    """The body of a figure, by its size."""
     ground = ground_of(state)
     if isinstance(one, Hero) or (size := size_of(state, one)) == (1, 1):
         return ground.small
@@ -72,7 +72,7 @@ def named(state: DEState, place: int) -> tuple[str, str]:
 
 
 def jumps(body: Body, here: int, sunk: int, free: int) -> dict[int, int]:
-    """Where one may jump over a pit, and over how many places in it: straight on to the first that is not (DE-RUL-17, DE-RUB-18).
+    """Places to jump to over a pit, and over how many places in it: straight on to the first that is not (DE-RUL-17, DE-RUB-18).
 
     `sunk` are the places in the pit that nobody bars.
     """

@@ -94,7 +94,7 @@ async def activate(g: G, monster: str) -> None:
 
 
 def activation_options(state: DEState, activation: Activation) -> list[Option]:
-    """What a monster may do now: move, use doors, attack, or stop; no stairs, however large (DE-MON-01, DE-MVA-06, DE-STR-03)."""
+    """The options of a monster: move, use doors, attack, or stop; no stairs, however large (DE-MON-01, DE-MVA-06, DE-STR-03)."""
     monster = activation.monster
     out: list[Option] = []
     if not (activation.is_stunned and activation.has_attacked):

@@ -192,13 +192,13 @@ async def land(g: G, who: str) -> None:
 
 
 def show_grip(g: G, hero: str) -> None:
-    """Whoever holds a hero has shown that it can (DE-UNQ-01)."""
+    """Show the ability of whoever holds a hero (DE-UNQ-01)."""
     for other in holders(g.state, hero):
         show(g, other, "grapple")
 
 
 async def _quest(g: G, hero: Hero, area: str) -> None:
-    """What the quest says of entering a space or an area, or of bringing something there."""
+    """Set off what the quest says of entering a space or an area, or of bringing something there."""
     for place in (hero.space, area):
         if is_awaited(g.state, place):
             await happened(g, "enter", place, by=hero.id)

@@ -27,11 +27,11 @@ G = Game[DEState]
 PICO_COST = 2
 """DE-FAM-16."""
 PLAIN = [kind() for kind in opt.ALL if hasattr(kind, "cost") and not kind.__struct_fields__]
-"""Those of which there is but one, and which are offered wherever their law allows it."""
+"""The options of which there is but one, and which are offered wherever their law allows it."""
 
 
 def cost_of(option: Option) -> int:
-    """What a movement action costs."""
+    """The movement points that an action costs."""
     cost: int = getattr(option, "cost", 0)
     return PICO_COST if isinstance(option, opt.Give) and option.item == PICO else cost
 
@@ -153,7 +153,7 @@ def receivers(state: DEState, hero: Hero) -> list[str]:
 
 
 def givable(state: DEState, hero: Hero) -> list[str]:
-    """What a hero can hand over: any item, a thing of the quest, Pico (DE-RUL-53, DE-FAM-16)."""
+    """The things a hero can hand over: any item, a thing of the quest, Pico (DE-RUL-53, DE-FAM-16)."""
     things = [thing for thing, bearer in state.bearers.items() if bearer == hero.id]
     return [*items_of(hero), *things, *([PICO] if state.pico == hero.id else [])]
 

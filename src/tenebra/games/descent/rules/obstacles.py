@@ -1,4 +1,4 @@
-"""Where an obstacle may come to lie (DE-RUB-21): on bare floor, and never so that a way is closed for good."""
+"""The spaces for an obstacle (DE-RUB-21): on bare floor, and never so that a way is closed for good."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def may_fall(state: DEState, kind: str, space: str, under: str = "") -> bool:
 
 
 def resting_place(state: DEState, space: str) -> str:
-    """Where something that is dropped comes to lie: there, or in the nearest space where one can stand."""
+    """The space where something that is dropped comes to lie: there, or the nearest one where one can stand."""
     grid, shut = grid_of(state), blocking(state)
     rings = steps_of(state).rings(grid.bit[space], floor_of(state))
     return next(name for ring in rings for name in grid.spaces(ring & ~shut))

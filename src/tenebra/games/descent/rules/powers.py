@@ -1,4 +1,4 @@
-"""What holds for a hero (DE-HERO-03, DE-ARM, DE-RUL-86): the powers of sheet, skills and equipped items, and his numbers."""
+"""The powers of a hero (DE-HERO-03, DE-ARM, DE-RUL-86): of sheet, skills and equipped items, and his numbers."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ MOST_DICE = 5
 
 
 class Known(NamedTuple):
-    """What holds for a hero, what of it is one of a kind, and what it adds to his numbers."""
+    """The powers of a hero, those that are one of a kind by name, and what they add to his numbers."""
 
     all: Powers
     named: Mapping[PowerName, Power]
@@ -30,7 +30,7 @@ class Known(NamedTuple):
 
 @derived(each=True)
 def known_of(state: DEState, hero: str) -> Known:
-    """What holds for a hero, by what he has in use."""
+    """The powers of a hero, by what he has in use."""
     own = state.heroes[hero]
     powers, stats = _gather(own), dict[StatName, list[int]]()
     is_bare = not wears_armor(own)
@@ -70,7 +70,7 @@ def wears_armor(hero: Hero) -> bool:
 
 
 def stats(state: DEState, hero: str, name: StatName) -> Sequence[int]:
-    """What each source adds to a number of a hero; those against one type of attack aside."""
+    """The amounts that sources add to a number of a hero; those against one type of attack aside."""
     return known_of(state, hero).stats.get(name, ())
 
 

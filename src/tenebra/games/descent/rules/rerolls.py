@@ -19,7 +19,7 @@ EXTRA = ("green", "yellow", "black")
 
 
 def chooser(state: DEState, attack: Attack) -> str:
-    """Who decides for the attacker: a hero himself, unless the Overlord's card makes him attack."""
+    """The seat that decides for the attacker: a hero himself, unless the Overlord's card makes him attack."""
     return attack.attacker if attack.attacker in state.heroes and attack.cause in ("", "guard") else OVERLORD
 
 

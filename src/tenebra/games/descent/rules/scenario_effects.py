@@ -1,4 +1,4 @@
-"""What a quest's own rules can do (DE-GEN-02). The vocabulary is in `scenario`."""
+"""The effects of a quest's own rules (DE-GEN-02). The vocabulary is in `scenario`."""
 
 from __future__ import annotations
 

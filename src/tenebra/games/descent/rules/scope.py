@@ -58,7 +58,7 @@ def cites(state: DEState, made: Attack) -> tuple[str, ...]:
 
 
 def reached(state: DEState, made: Attack, rank: int) -> list[str]:
-    """Whom an attack with so much Blast affects, heroes first, each figure once (DE-ABL-02, DE-ABL-03, DE-LRG-05)."""
+    """The figures that an attack with so much Blast affects, heroes first, each figure once (DE-ABL-02, DE-ABL-03, DE-LRG-05)."""
     if made.side:
         return affected_by_breath(state, made.origin, made.side)
     if not made.target:
@@ -121,7 +121,7 @@ def spend_options(state: DEState, made: Attack) -> list[Way]:
 
 
 def _own(state: DEState, made: Attack, whom: list[str]) -> list[str]:
-    """Those among figures whom the seat that decides for the attack would rather not hit."""
+    """The figures, of these, whom the seat that decides for the attack would rather not hit."""
     is_overlord = chooser(state, made) == OVERLORD
     return [who for who in whom if (who in state.monsters) == is_overlord]
 
@@ -159,7 +159,7 @@ def _unmatched(state: DEState, made: Attack, whom: list[str], found: list[Way]) 
 
 
 def _worth(state: DEState, made: Attack, whom: list[str], own: list[str], way: Way) -> tuple[int, ...]:
-    """What a way does to each figure: wounds and tokens, good on enemies, bad on one's own."""
+    """The effect of a way on each figure: wounds and tokens, good on enemies, bad on one's own."""
     hearts, out = total(made.faces).hearts + way.damage, [way.total.drain]
     tokens = [getattr(way.total, name) for name in ("burn", "stun", "web", "poison", "knockback")]
     for who in whom:

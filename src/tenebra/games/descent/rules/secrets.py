@@ -1,4 +1,4 @@
-"""What a unique monster can do is the Overlord's secret until it is used (DE-UNQ-01, DE-SEC-02, DE-RUB-25)."""
+"""The abilities of a unique monster: the Overlord's secret until they are used (DE-UNQ-01, DE-SEC-02, DE-RUB-25)."""
 
 from __future__ import annotations
 

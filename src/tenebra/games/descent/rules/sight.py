@@ -35,7 +35,7 @@ def seen(state: DEState, who: str) -> int:
 
 
 def seen_directly(state: DEState, own: int) -> int:
-    """What is seen from spaces without looking along a staircase: figures, rock, walls and closed doors block (DE-RUL-59).
+    """Spaces seen from others without looking along a staircase: figures, rock, walls and closed doors block (DE-RUL-59).
 
     From any space of the figure, in every direction, and past its own spaces (DE-GEN-07, DE-LOS-01 to DE-LOS-04, DE-LRG-02).
     """
@@ -43,7 +43,7 @@ def seen_directly(state: DEState, own: int) -> int:
 
 
 def seen_to_reveal(state: DEState, hero: Hero) -> int:
-    """What a hero sees of areas to come, not along a staircase (DE-LOS-07, DE-OBS-05, DE-RUB-01)."""
+    """The spaces a hero sees of areas to come, not along a staircase (DE-LOS-07, DE-OBS-05, DE-RUB-01)."""
     own = covers(state, hero.id)
     return _out_of_pit(state, own) if hero.in_pit else in_view(state, hero, seen_directly(state, own))
 
@@ -69,7 +69,7 @@ def pit_around(state: DEState, spaces: int) -> int:
 
 
 def _up_and_down(state: DEState, own: int) -> int:
-    """What is seen along staircases: the other end, and from an end also what lies next to the other (DE-STR-06)."""
+    """The spaces seen along staircases: the other end, and from an end also what lies next to the other (DE-STR-06)."""
     if not state.stairs:
         return 0
     steps, out = steps_of(state), 0
@@ -123,5 +123,5 @@ def seen_by_heroes_when_spawning(state: DEState) -> int:
 
 
 def _seen_past_monsters(state: DEState, own: int) -> int:
-    """What is seen as if no monster stood there; heroes, rock, walls and doors block (DE-SPW-07, DE-RUL-73, DE-LOS-08)."""
+    """The spaces seen as if no monster stood there; heroes, rock, walls and doors block (DE-SPW-07, DE-RUL-73, DE-LOS-08)."""
     return lines_of(state).seen(own, occupied(state, monsters=False) | rocks(state)) | _up_and_down(state, own)

@@ -51,7 +51,7 @@ class Ground:
         self._views: dict[int, int] = {}
 
     def view(self, space: int) -> int:
-        """What is seen from a space past everything but walls and closed doors."""
+        """The spaces seen from a space past everything but walls and closed doors."""
         found = self._views.get(space)
         if found is None:
             found = self._views[space] = self.lines.seen(space, 0)
@@ -71,7 +71,7 @@ _touching = lru_cache(maxsize=REMEMBERED)(touching)
 
 
 class Standing(NamedTuple):
-    """Who stands where: all heroes' spaces, all monsters', and those of each figure."""
+    """The positions of figures: all heroes' spaces, all monsters', and those of each figure."""
 
     heroes: int
     monsters: int
@@ -124,7 +124,7 @@ def floor_of(state: DEState) -> int:
 
 
 def size_of(state: DEState, monster: Monster) -> tuple[int, int]:
-    """How many spaces long and wide a monster is (DE-RUL-65, DE-GEN-08)."""
+    """The length and width of a monster in spaces (DE-RUL-65, DE-GEN-08)."""
     unique = sheet_of(state).uniques.get(monster.kind)
     card = monsters()[unique.kind if unique is not None else monster.kind]
     return card.long, card.short
@@ -148,7 +148,7 @@ def spaces_of(state: DEState, one: Figure) -> int:
 
 
 def moved(state: DEState, before: Standing, who: list[str]) -> Standing:
-    """Who stands where, now that these figures stand elsewhere."""
+    """The positions of figures, now that these stand elsewhere."""
     of = before.of.copy()
     for one in who:
         of[one] = spaces_of(state, figure(state, one))
@@ -182,7 +182,7 @@ MOVES: dict[type[Event], str] = {
 
 
 def _since(state: DEState, before: Standing, events: tuple[Event, ...]) -> Standing | None:
-    """Who stands where, from where they stood before some of them moved."""
+    """The positions of figures, from those before some of them moved."""
     who: dict[str, None] = {}
     for event in events:
         field = MOVES.get(type(event))
@@ -194,7 +194,7 @@ def _since(state: DEState, before: Standing, events: tuple[Event, ...]) -> Stand
 
 @derived(renew=_since)
 def standing(state: DEState) -> Standing:
-    """Who stands where now."""
+    """The positions of figures now."""
     figures: list[Figure] = [*state.heroes.values(), *state.monsters.values()]
     return _standing(state, {one.id: spaces_of(state, one) for one in figures})
 
@@ -260,7 +260,7 @@ class Obstacles(NamedTuple):
 
 @derived
 def obstacles_lying(state: DEState) -> Obstacles:
-    """Where obstacles lie."""
+    """The spaces of the obstacles, by kind."""
     bit, of = grid_of(state).bit, dict[str, int]()
     for space, found in state.obstacles.items():
         of[found] = of.get(found, 0) | bit[space]

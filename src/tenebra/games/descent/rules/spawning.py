@@ -31,17 +31,17 @@ LAWS = (
     "DE-SPW-01", "DE-SPW-02", "DE-SPW-03", "DE-SPW-04", "DE-SPW-06", "DE-SPW-07", "DE-SPW-08", "DE-SPW-09", "DE-SPW-11",
     "DE-RUL-73", "DE-LOS-08",
 )  # fmt: skip
-"""What the placement of a spawned monster rests on, besides heroes' sight."""
+"""The rules on which the placement of a spawned monster rests, besides heroes' sight."""
 HORDE = ("beastman", "skeleton", "bane-spider")
 
 
 def body_for(state: DEState, kind: str) -> Body:
-    """How a figure of a kind takes up room."""
+    """The room that a figure of a kind takes."""
     return body_of(state, Monster("", kind, NORMAL, "", 0))
 
 
 def legal_spaces(state: DEState) -> int:
-    """Where monsters may be spawned: revealed, free, no obstacle, out of every hero's sight (DE-SPW-01 to DE-SPW-07)."""
+    """Spaces where monsters may be spawned: revealed, free, no obstacle, out of every hero's sight (DE-SPW-01 to DE-SPW-07)."""
     return free_spaces(state) & ~seen_by_heroes_when_spawning(state)
 
 
@@ -151,7 +151,7 @@ async def place_of_area(g: G, placement: Placement) -> None:
 
 
 async def reinforce(g: G, area: str) -> None:
-    """What the Overlord's Power cards add to a new area: a leader for a normal monster, a horde (DE-OVC-12)."""
+    """Add what the Overlord's Power cards give to a new area: a leader for a normal monster, a horde (DE-OVC-12)."""
     state = g.state
     spaces = sheet_of(state).areas[area].spaces
     for _ in range(overlord_power(state, "promotion")):

@@ -15,7 +15,7 @@ from tenebra.games.descent.dice import Roll
 
 
 class Boost(NamedTuple):
-    """What abilities, items and surges add to one attack; ranks of several sources add up (DE-ABL-00)."""
+    """The bonuses of abilities, items and surges to one attack; ranks of several sources add up (DE-ABL-00)."""
 
     range: int = 0
     damage: int = 0
@@ -59,7 +59,7 @@ class Buy(NamedTuple):
 
     @property
     def most(self) -> int:
-        """How often it can be worth buying (DE-ATK-11)."""
+        """The most times it can be worth buying (DE-ATK-11)."""
         return 1 if any(getattr(self.gain, name) for name in ONCE) else 99
 
 
@@ -127,7 +127,7 @@ def _purchases(buys: Sequence[Buy], surges: int) -> list[tuple[tuple[Buy, int], 
 
 
 def _worth(way: Way) -> tuple[int, ...]:
-    """What more of is never worse, whoever is hit; excess range is worth nothing."""
+    """Numbers of which more is never worse, whoever is hit; excess range is worth nothing."""
     total = way.total
     once = (min(1, getattr(total, name)) for name in ONCE)
     return total.damage + way.damage, total.pierce, total.burn, total.stun, total.web, total.drain, *once
@@ -144,7 +144,7 @@ Gain = tuple[int, int, int, int, int]
 
 @lru_cache(maxsize=4096)
 def gains(buys: tuple[Buy, ...], surges: int) -> tuple[Gain, ...]:
-    """What so many surges can add to range and wounds, without what another choice matches in everything."""
+    """The gains of range and wounds for so many surges, without those that another choice matches in everything."""
     if surges < 0:
         return ()
     found: dict[Gain, None] = {(0, 0, 0, 0, 0): None}
@@ -168,7 +168,7 @@ def best_wounds(options: Iterable[Way], hearts: int, armor: int, life: int) -> i
 
 
 def wounds_of(total: Boost, shown: int, armor: int, life: int) -> int:
-    """What a hit with these bonuses does to a figure; `shown` are the hearts and the points made damage."""
+    """The wounds of a hit with these bonuses; `shown` are the hearts and the points made damage."""
     if total.death:
         return life
     damage = (shown + total.damage) * (2 if total.doubling else 1)

@@ -76,7 +76,7 @@ def _holds(state: DEState, attack: Attack, text: AttackText) -> bool:
 
 @lru_cache(maxsize=512)
 def gain_of(effects: tuple[Effect, ...]) -> Boost:
-    """What effects add to an attack."""
+    """The bonus of effects to an attack."""
     return boosts(map(_gain, effects))
 
 
@@ -120,7 +120,7 @@ def buys_of(state: DEState, attack: Attack, said: list[Said] | None = None) -> t
 
 @lru_cache(maxsize=512)
 def name_of_gain(gain: Boost) -> str:
-    """What a surge ability is called in an option: `damage-2`, `damage-1.pierce-1`, `knockback-1`."""
+    """The name of a surge ability in an option: `damage-2`, `damage-1.pierce-1`, `knockback-1`."""
     return ".".join(f"{name}-{number}" for name, number in gain._asdict().items() if number)
 
 
@@ -166,7 +166,7 @@ def joined_parts(scenario: str) -> tuple[int, ...]:
 
 
 class Reach(NamedTuple):
-    """How an attack reaches out: abilities by rank before surges, how far it strikes everybody, the Blast surges may add."""
+    """The reach of an attack: abilities by rank before surges, how far it strikes everybody, the Blast surges may add."""
 
     ranks: dict[AbilityName, int]
     nova: int

@@ -1,4 +1,4 @@
-"""What a figure may attack (DE-TYP, DE-ATK-02, DE-ATK-04, DE-RUB-03): spaces, Breath positions, sweeps, and why not."""
+"""The targets of a figure (DE-TYP, DE-ATK-02, DE-ATK-04, DE-RUB-03): spaces, Breath positions, sweeps, and why not."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def probe(state: DEState, who: str, weapon: str = "") -> Attack:
 
 
 def blockers(state: DEState, own: int) -> int:
-    """What stands in the way of a line from these spaces (DE-LOS-02)."""
+    """The spaces that block a line from these (DE-LOS-02)."""
     return (occupied(state) | rocks(state)) & ~own
 
 
@@ -80,7 +80,7 @@ def _is_ignoring_one(state: DEState, attack: Attack) -> bool:
 
 
 def _blockings(state: DEState, attack: Attack, own: int) -> list[int]:
-    """What may block a line, for each way to leave out one figure or obstacle if a skill allows that."""
+    """The sets of spaces that may block a line, for each way to leave out one figure or obstacle if a skill allows that."""
     all_of_them = blockers(state, own)
     if not _is_ignoring_one(state, attack):
         return [all_of_them]
@@ -206,7 +206,7 @@ def _is_alone(state: DEState, who: str, is_charmed: bool) -> bool:
 
 
 def armed_with(state: DEState, hero: Hero) -> list[str]:
-    """What a hero may attack with: his weapons, and always his fists (DE-TYP-06)."""
+    """The weapons a hero may attack with, and always his fists (DE-TYP-06)."""
     return [*weapons_of(state, hero), FISTS]
 
 

@@ -34,7 +34,7 @@ ONLY_LIST = "spent"
 
 
 def price_of(state: DEState, item: str) -> int:
-    """What an item costs now: at setup every potion 50, in Town the vitality potion 25 (DE-TWN-06, DE-RUL-04)."""
+    """The price of an item now: at setup every potion 50, in Town the vitality potion 25 (DE-TWN-06, DE-RUL-04)."""
     if item == HEALING:
         return FIRST_POTION
     if item == VITALITY:
@@ -56,7 +56,7 @@ def list_is_open(state: DEState) -> bool:
 
 
 def on_sale(state: DEState) -> list[str]:
-    """What can be bought as an item: the cards of the shop, each kind once, potions, and in Town treasures (DE-TWN-04)."""
+    """Wares that can be bought as items: the cards of the shop, each kind once, potions, and in Town treasures (DE-TWN-04)."""
     cards = list(dict.fromkeys(name_of(copy) for copy in state.shop))
     if state.phase == "setup":
         return [*cards, *POTIONS]
@@ -115,7 +115,7 @@ async def buy_treasure(g: G, hero: Hero, kind: str) -> None:
 
 
 async def receive_bought(g: G, hero: Hero, item: str) -> None:
-    """What was bought is put away at once; there is no free rearranging for it (DE-RUB-02)."""
+    """Put away at once what was bought; there is no free rearranging for it (DE-RUB-02)."""
     await receive(g, hero, item, "DE-RUB-02", "DE-TWN-07")
 
 
@@ -139,7 +139,7 @@ def why_not_sell(state: DEState, who: str, option: opt.Sell) -> Reason | None:
 
 @IN_SHOP.carries_out(opt.Sell)
 async def sell(g: G, who: str, option: opt.Sell) -> None:
-    """What is a card of the shop can be bought again (DE-RUL-46)."""
+    """Sell an item; a card of the shop can be bought again (DE-RUL-46)."""
     item = option.item
     to_shop = item not in POTIONS and item_card(item).origin == "shop"
     cite = "DE-RUL-46" if to_shop else "DE-RUB-12" if item in POTIONS else "DE-TWN-05"

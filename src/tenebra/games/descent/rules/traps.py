@@ -49,7 +49,7 @@ def _is_possible(state: DEState, scheme: Scheme, who: str) -> bool:
 
 
 def is_carried_over(state: DEState, who: str) -> bool:
-    """Whoever goes over pits does not fall into them (DE-OBS-07)."""
+    """Whether a figure goes over pits and so does not fall into them (DE-OBS-07)."""
     return who in state.heroes and power(state, who, "acrobat") is not None
 
 

@@ -65,7 +65,7 @@ async def equip(g: G, step: Equip) -> None:
 
 
 async def declare(g: G, step: Declare) -> None:
-    """What works at the start of a turn with the right things equipped; the Overlord's last chance; the action (DE-TRN-08)."""
+    """Do what works at the start of a turn with the right things equipped; the Overlord's last chance; the action (DE-TRN-08)."""
     state = g.state
     hero = state.heroes[step.hero]
     if hero.space and any(isinstance(clause, Attack) and clause.condition == "unseen" for _, clause in powers_of(state, hero.id)):

@@ -46,7 +46,7 @@ def _standings(grid: SquareGrid) -> Table[opt.Move]:
 
 
 class Walk:
-    """Where a figure may walk at this moment with so many movement points."""
+    """The places a figure may walk to at this moment with so many movement points."""
 
     __slots__ = ("body", "falls", "free", "ground", "here", "no_end", "points", "reached", "rings", "state", "sunk", "who")
 
@@ -77,11 +77,11 @@ class Walk:
             self.falls = body.beside(sum(self.rings[:points]), self.sunk)
 
     def stops(self) -> int:
-        """Where the figure may end its movement (DE-MOV-07, DE-GLY-05)."""
+        """The places where the figure may end its movement (DE-MOV-07, DE-GLY-05)."""
         return (self.reached | self.falls) & self.free & ~self.no_end & ~self.here
 
     def pauses(self) -> int:
-        """Where it may stop for a while, since it can go on from there: friends' spaces, glyphs under a monster (DE-MVA-01)."""
+        """Places where it may pause, since it can go on from there: friends' spaces, glyphs under a monster (DE-MVA-01)."""
         held = self.reached & (~self.free | self.no_end)
         if not held:
             return 0
@@ -129,7 +129,7 @@ def harmful_places(state: DEState, who: str, body: Body) -> int:
 
 
 def walk_of(state: DEState, who: str, points: int | None = None) -> Walk:
-    """Where a figure may walk with the points it has, or with those given."""
+    """The places a figure may walk to with the points it has, or with those given."""
     return _walk_of(state, who, points_of(state, who) if points is None else points)
 
 
@@ -160,7 +160,7 @@ def move_options(state: DEState, who: str, points: int | None = None) -> list[Op
 
 
 def climbs(state: DEState, walk: Walk) -> int:
-    """Where a figure may climb out to: free, and next to the pit outside it (DE-OBS-04, DE-RUB-18)."""
+    """The places a figure may climb out to: free, and next to the pit outside it (DE-OBS-04, DE-RUB-18)."""
     if walk.points < CLIMB or not figure(state, walk.who).in_pit:
         return 0
     pit = pit_around(state, covers(state, walk.who))
@@ -169,7 +169,7 @@ def climbs(state: DEState, walk: Walk) -> int:
 
 
 def leaps(state: DEState, walk: Walk) -> dict[int, int]:
-    """Where a figure may jump to, and at which cost (DE-OBS-06)."""
+    """The places a figure may jump to, and their cost (DE-OBS-06)."""
     one = figure(state, walk.who)
     if not walk.sunk or one.in_pit or walk.points < JUMP or shares_space(state, walk.who):
         return {}
@@ -216,5 +216,5 @@ def _why_not_walk(state: DEState, walk: Walk, goal: int, space: str) -> Reason:
 
 
 def lie_of(one: Figure) -> str:
-    """How a figure lies, as an option says it: across, or upright."""
+    """The direction of a figure, as an option says it: across, or upright."""
     return UPRIGHT if not isinstance(one, Hero) and one.upright else ""

@@ -49,7 +49,7 @@ async def fall(g: G, who: str, by: str, leftover: int, cite: str, *, is_sure: bo
 
 
 async def ward_off(g: G, hero: str, wounds: int, attacker: str) -> int:
-    """What is left of an attack's wounds when wards have rolled and a hero has used his shields (DE-RUL-38, DE-ABL-23)."""
+    """The wounds left of an attack when wards have rolled and a hero has used his shields (DE-RUL-38, DE-ABL-23)."""
     state = g.state
     for source, clause in powers_of(state, hero):
         if isinstance(clause, Ward) and wounds:

@@ -142,7 +142,7 @@ def _token(voice: Voice, id: str, token: Token, is_plan: bool = False) -> Thing:
 
 
 def _plan(view: View[DEState], voice: Voice) -> Iterator[Thing]:
-    """What only the quest guide shows: what the areas hold that no hero has seen (DE-GEN-04)."""
+    """The things only the quest guide shows: those in areas that no hero has seen (DE-GEN-04)."""
     state = view.state
     for area in sheet_of(state).areas.values():
         if area.name in state.revealed:
@@ -253,7 +253,7 @@ def monster_about(state: DEState, monster: Monster, voice: Voice) -> str:
 
 
 def _kind_name(voice: Voice, monster: Monster) -> str:
-    """What a monster is called that has no number yet."""
+    """The name of a monster that has no number yet."""
     if monster.rank == UNIQUE:
         return voice.name(monster.kind)
     return voice.say(f"monster-{monster.kind}" if monster.rank == "normal" else f"monster-{monster.kind}.leader")

@@ -72,7 +72,7 @@ def _printed(voice: Voice, text: Text) -> str:
 
 
 def belongings(hero: Hero, pile: Sequence[str]) -> list[str]:
-    """What a hero carries by ids of its own: potions are all alike, so each is numbered and bears its owner's name."""
+    """The ids of what a hero carries: potions are all alike, so each is numbered and bears its owner's name."""
     return [f"{copy}.{number}@{hero.id}" if copy in POTIONS else copy for number, copy in enumerate(pile)]
 
 
@@ -151,7 +151,7 @@ def on_offer(view: View[DEState]) -> list[str]:
 
 
 def _held(state: DEState) -> Iterator[str]:
-    """What the heroes have."""
+    """The things that the heroes have."""
     for hero in state.heroes.values():
         yield from (*hero.equipped, *hero.pack, *hero.skills)
 

@@ -1,4 +1,4 @@
-"""What happened, as lines of a chronicle and as things to be seen happening."""
+"""Lines of the chronicle, with the beats to be animated, from events."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ OVERLORDS_OWN = (
     turns.PhaseBegan,
 )
 TOLD_TOGETHER = (fights.AttackDeclared, fights.AttackRolled, fights.RollSpent)
-"""What is told together with its result, if that follows at once."""
+"""The events told together with their result, if that follows at once."""
 ROLLS_OF_ATTACKS = ("DE-ATK-05", "DE-FAT-04", "DE-ORD-05", "DE-ABL-26", "DE-ORD-08", "DE-NAM-35", "DE-RRL-01")
 """Dice that an event of the attack tells."""
 WORDS_OF_FACES = {SURGE: "surge", ENHANCEMENT: "plus", MISS: "cross", BLANK: BLANK}
@@ -121,12 +121,12 @@ class DEChronicle(Chronicle[DEState]):
         return told
 
     def let_go(self) -> Iterator[Told]:
-        """What was held is told without a result."""
+        """Tell the lines that were held, without a result."""
         yield from (self.line(*one) for one in self.held)
         self.held = []
 
     def attack(self, number: int, event: fights.AttackMissed | fights.AttackHit) -> Told:
-        """Who attacked whom with what, and what came of it before armor."""
+        """The line of an attack: who attacked whom with what, and what came of it before armor."""
         held, self.held = self.held, []
         said = [self.voice.teller.event(one) for _, one in held if not isinstance(one, fights.AttackRolled)]
         beats = tuple(beat for _, one in held for beat in self.beats(one))
@@ -136,7 +136,7 @@ class DEChronicle(Chronicle[DEState]):
         return msgspec.structs.replace(line, rules=tuple(rules)[: self.most_rules])
 
     def tale(self, event: Event) -> Tale | None:
-        """What a newly revealed area looks like (DE-EXP-02), and the texts of the quest."""
+        """The description of a newly revealed area (DE-EXP-02), and the texts of the quest."""
         if isinstance(event, on_board.AreaRevealed):
             return self.scenery(event.area)
         return super().tale(event)
@@ -149,7 +149,7 @@ class DEChronicle(Chronicle[DEState]):
             yield Roll(event.by, event.dice, event.faces)
 
     def actor(self, event: Event) -> str:
-        """Who a line is about; of a death, whoever dealt it."""
+        """The one a line is about; of a death, whoever dealt it."""
         if isinstance(event, OVERLORDS_OWN):
             return OVERLORD
         if isinstance(event, figures.MonsterKilled | figures.HeroKilled) and event.by:
@@ -186,7 +186,7 @@ class DEChronicle(Chronicle[DEState]):
         return Beat("dice", who, dice=fell, text=self.voice.rolled(tuple(colours), tuple(faces)))
 
     def beats(self, event: Event) -> Iterator[Beat]:
-        """What is to be seen of an event."""
+        """The beats of an event, to be animated."""
         yield from self.fought(event)
         yield from self.moved(event)
 

@@ -1,4 +1,4 @@
-"""What can be asked about one figure or one space: what it is able to do, the odds both ways, who could strike there."""
+"""Answers about one figure or one space: what it is able to do, the odds both ways, who could strike there."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from tenebra.kit.question import forecast_of
 from tenebra.kit.voice import Voice
 
 FARTHEST = 6
-"""How many spaces away a shot still counts as a danger."""
+"""The distance up to which a shot still counts as a danger."""
 
 
 def inspect(view: View[DEState], at: str, voice: Voice) -> Inspection:
@@ -44,7 +44,7 @@ def inspect(view: View[DEState], at: str, voice: Voice) -> Inspection:
 
 
 def _grasp(state: DEState, one: Figure) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """Where it could walk with its speed, and where it could strike then: a hero with the first of his weapons."""
+    """The spaces where it could walk with its speed, and those it could strike then: a hero with the first of his weapons."""
     type = probe(state, one.id, armed_with(state, one)[0] if isinstance(one, Hero) else "").type
     ground = ground_of(state, one)
     spaces = grid_of(state).spaces
@@ -52,7 +52,7 @@ def _grasp(state: DEState, one: Figure) -> tuple[tuple[str, ...], tuple[str, ...
 
 
 def _abilities(state: DEState, one: Figure, voice: Voice) -> Iterator[str]:
-    """What its card or sheet says, then each skill and item by its name."""
+    """The text of its card or sheet, then each skill and item by its name."""
     powers = (
         ((one.id, clause) for clause in stats_of(state, one).text.clauses)
         if isinstance(one, Monster)
@@ -88,7 +88,7 @@ def _clashes(state: DEState, one: Figure, other: Figure, voice: Voice) -> Iterat
 
 
 def _chances(state: DEState, attacker: str, target: str, weapon: str) -> Chances[Pool]:
-    """How an attack would go, counted from where both stand."""
+    """The odds of an attack from where both stand."""
     made, one = probe(state, attacker, weapon), figure_at(state, target)
     assert one is not None
     made.target, made.affected = one.space, [target]

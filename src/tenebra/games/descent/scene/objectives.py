@@ -1,4 +1,4 @@
-"""How far the goal of a quest has come, and what must not happen."""
+"""The progress of a quest's goal, and what must not happen."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tenebra.kit.voice import Voice
 
 
 def progress_of(view: View[DEState], voice: Voice) -> tuple[Objective, ...]:
-    """What the quest counts, who is to be slain, the rounds left; and the Conquest tokens that are left."""
+    """The objectives: what the quest counts, who is to be slain, the rounds left; and the Conquest tokens that are left."""
     state = view.state
     left = Objective(voice.say("objective-conquest", number=state.conquest), is_threat=True)
     return (*objectives_of(sheet_of(state), state, voice, _own), left)

@@ -63,7 +63,7 @@ def _equipment(hero: Hero, voice: Voice) -> Iterator[Equip]:
 
 
 def _places(slot: str, copies: list[str], number: int, voice: Voice) -> Iterator[Equip]:
-    """What is worn in a slot, then its places that are free."""
+    """The things worn in a slot, then its places that are free."""
     free = [""] * (number - len(copies))
     for copy in (*copies, *free):
         yield Equip(picture("kind", slot), voice.say(f"slot-{slot}"), copy)

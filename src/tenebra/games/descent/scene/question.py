@@ -61,7 +61,7 @@ class Offer(Asking[DEState]):
 
     @property
     def walk(self) -> Walk:
-        """Where the figure in question may walk."""
+        """The places where the figure in question may walk."""
         if self._walk is None:
             self._walk = walk_of(self.state, self.figure.id)
         return self._walk
@@ -77,7 +77,7 @@ class Offer(Asking[DEState]):
         return (seat == OVERLORD) != (window == GUARD)
 
     def prompt(self) -> str:
-        """What is asked; in a turn, what is left of the action."""
+        """The text of the question; in a turn, what is left of the action."""
         turn, active, say = self.state.turn, self.state.activation, self.voice.say
         if self.asked == "turn" and turn is not None:
             action = say(f"action-{turn.action or 'none'}")
@@ -87,7 +87,7 @@ class Offer(Asking[DEState]):
         return super().prompt()
 
     def left(self) -> tuple[Fact, ...]:
-        """What is left to spend: movement points, attacks, orders, fatigue; after the roll what it shows; coins; Threat."""
+        """Facts about what is left: movement points, attacks, orders, fatigue; after the roll what it shows; coins; Threat."""
         state, say = self.state, self.voice.say
         if self.asked in ("spend", "reroll") and state.attack is not None:
             shown = total(state.attack.faces)
@@ -123,7 +123,7 @@ class Offer(Asking[DEState]):
         return card_icon(card)
 
     def card_text(self, card: str) -> str:
-        """What it says."""
+        """The text of a card."""
         return card_of(self.voice, card).text
 
     def chances(self, option: Option) -> Iterator[Forecast]:
@@ -151,13 +151,13 @@ class Offer(Asking[DEState]):
 
     @label(opt.Attack)
     def attack_on(self, option: opt.Attack) -> str:
-        """Whoever stands there by name."""
+        """The attack, with whoever stands there by name."""
         who = self.places(option)[0]
         return self.voice.option(replace(option, figure=who)) if who in self.pieces else ""
 
     @places(opt.Attack)
     def target(self, option: opt.Attack) -> tuple[str, ...]:
-        """Whoever stands there, and the space."""
+        """The figure that stands there, and the space."""
         state = self.state
         return option.figure or next(iter(figures_at(state, grid_of(state).bit[option.at])), ""), option.at
 
@@ -170,14 +170,14 @@ class Offer(Asking[DEState]):
 
     @covers(opt.Attack)
     def blasted(self, option: opt.Attack) -> tuple[str, ...]:
-        """What the widest Blast affects."""
+        """The spaces that the widest Blast affects."""
         rank = most_blast(self.state, probe(self.state, self.figure.id, option.weapon))
         return self.spaces(blast(self.state, grid_of(self.state).bit[option.at], rank)) if rank else ()
 
     @covers(opt.Breathe)
     @places(opt.Breathe)
     def breathed_on(self, option: opt.Breathe) -> tuple[str, ...]:
-        """What lies under the template."""
+        """The spaces under the template."""
         return self.spaces(breath(self.state, option.at, option.side))
 
     @covers(opt.Sweep)
@@ -278,7 +278,7 @@ class Offer(Asking[DEState]):
 
     @places(opt.Stairs)
     def stairs_here(self, option: opt.Stairs) -> tuple[str, ...]:
-        """Those on which the hero stands."""
+        """The stairs on which the hero stands."""
         return (f"stairs@{self.figure.space}",)
 
     @places(opt.Travel)
@@ -302,14 +302,14 @@ class Offer(Asking[DEState]):
 
     @label(opt.End, opt.Done)
     def end_of_what(self, option: Option) -> str:
-        """What is over then."""
+        """The words for what is over then."""
         return self.voice.say(f"scene-{option}", asked=self.asked)
 
     # --- cards and goods
 
     @note(opt.Use)
     def deed(self, option: opt.Use) -> str:
-        """What the card says; a hero's name stands for the ability on the hero's sheet."""
+        """The text of the card; a hero's name stands for the ability on the hero's sheet."""
         card, _, _ = option.card.partition(":")
         hero = self.state.heroes.get(card)
         return ability_of(self.voice, hero).text if hero is not None else card_of(self.voice, card).text
@@ -327,7 +327,7 @@ class Offer(Asking[DEState]):
 
     @note(opt.Buy)
     def about_ware(self, option: opt.Buy) -> str:
-        """What that card says."""
+        """The text of that card."""
         return card_of(self.voice, option.item).text if is_card(option.item) else ""
 
     @places(opt.Buy)
@@ -337,17 +337,17 @@ class Offer(Asking[DEState]):
 
     @price(opt.Buy)
     def price_in_coins(self, option: opt.Buy, path: tuple[str, ...]) -> str:
-        """What it costs now."""
+        """The price now."""
         return self.voice.say("scene-price", number=price_of(self.state, option.item))
 
     @price(opt.Sell)
     def gain_in_coins(self, option: opt.Sell, path: tuple[str, ...]) -> str:
-        """What it brings."""
+        """The coins it brings."""
         return self.voice.say("scene-price", number=sale_of(self.state, option.item))
 
     @price(opt.Coins)
     def coins_instead(self, option: opt.Coins, path: tuple[str, ...]) -> str:
-        """What a treasure of the kind is worth."""
+        """The worth of a treasure of the kind."""
         assert self.view.decision is not None
         return self.voice.say("scene-price", number=WORTH[self.view.decision.about["kind"]])
 
@@ -355,23 +355,23 @@ class Offer(Asking[DEState]):
 
     @price(opt.Play)
     def price_in_threat(self, option: opt.Play, path: tuple[str, ...]) -> str:
-        """What the card costs now."""
+        """The price of the card now."""
         return self.voice.say("scene-price-threat", number=cost_of(self.state, overlord_card(option.card)))
 
     @price(opt.Discard)
     def gain_in_threat(self, option: opt.Discard, path: tuple[str, ...]) -> str:
-        """What it brings."""
+        """The Threat it brings."""
         return self.voice.say("scene-gain-threat", number=overlord_card(option.card).value)
 
     @note(opt.Activate)
     def life_left(self, option: opt.Activate) -> str:
-        """How strong the monster still is."""
+        """The life that the monster has left."""
         return self.voice.say("scene-life", left=self.state.monsters[option.monster].life)
 
     # --- behind the marked methods, whose marks they are called like
 
     def note(self, option: Option) -> str:
-        """What one should know before choosing it."""
+        """The note to read before choosing it."""
         record = self.record(option)
         card = getattr(option, record.text) if isinstance(record, opt.Shown) and record.text else ""
         return self.card_text(card) if card else super().note(option)
@@ -383,7 +383,7 @@ class Offer(Asking[DEState]):
         return tuple(id for name in found for id in self.copies(name)) if is_held else found
 
     def copies(self, name: str) -> tuple[str, ...]:
-        """Where a potion of the hero lies, or a card in the Overlord's hand."""
+        """The copies of a potion of the hero, or of a card in the Overlord's hand."""
         hero = self.focus
         if name in POTIONS and isinstance(hero, Hero):
             piles = ((pile, belongings(hero, pile)) for pile in (hero.equipped, hero.pack))
@@ -392,5 +392,5 @@ class Offer(Asking[DEState]):
 
 
 def is_card(item: str) -> bool:
-    """What the shop sells is a card or a potion, not a treasure yet to be drawn."""
+    """Whether what the shop sells is a card or a potion, not a treasure yet to be drawn."""
     return name_of(item) in {*items(), *POTIONS}

@@ -12,7 +12,7 @@ from tenebra.kit.voice import Icons, Voices
 
 
 def _names_of(state: DEState) -> tuple[str, tuple[str, ...]]:
-    """What names depend on: the quest, and the areas that may be named."""
+    """The key of the names: the quest, and the areas that may be named."""
     areas = sheet_of(state).areas if state.eyes in ("", OVERLORD) else state.revealed
     return state.scenario, tuple(areas)
 
