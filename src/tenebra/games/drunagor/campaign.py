@@ -79,14 +79,14 @@ def next_chapters(record: Campaign) -> list[str]:
 
 
 def tally_of(record: Campaign) -> CampaignTally:
-    """How many chapters were played and won; one that was lost is tried again."""
+    """The count of chapters played and won; one that was lost is tried again."""
     last = {chapter: at for at, chapter in enumerate(record.played)}
     past = (PastScenario(one, one in record.passed and last[one] == at) for at, one in enumerate(record.played))
     return CampaignTally(len(record.played), len(record.passed), tuple(past))
 
 
 def lines_of(record: Campaign, words: Words) -> list[str]:
-    """How the campaign stands, in sentences."""
+    """The state of the campaign, in sentences."""
     out = [words.say("log-record", played=len(record.played), won=len(record.passed))]
     for hero, career in record.heroes.items():
         out.append(

@@ -35,11 +35,11 @@ class Casting(msgspec.Struct, frozen=True, gc=False):
     colour: str = ""
     """Of the cube that paid, as it counts; "" without one."""
     reach: int = UNLIMITED
-    """How far it goes where it says nothing, in areas (DR-RNG)."""
+    """The range in areas if the text says nothing (DR-RNG)."""
     that: str = ""
-    """Whom a trigger speaks of."""
+    """The character a trigger speaks of."""
     on: str = ""
-    """Whom a Reaction protects (DR-RNG-10)."""
+    """The character that a Reaction protects (DR-RNG-10)."""
     part: int = 0
     """Which of its sentences is being done."""
     may_plan: bool = False
@@ -65,7 +65,7 @@ KEYWORDS: dict[str, Keyword] = {}
 SentenceRule = Callable[[G, Casting, Sentence], Awaitable[None]]
 SENTENCES: dict[str, SentenceRule] = {}
 PRICES: dict[str, Callable[[G, Casting, Effect], Awaitable[None]]] = {}
-"""How a price is paid; filled by `keywords`."""
+"""The payment of each kind of price; filled by `keywords`."""
 
 
 def keyword(*verbs: str) -> Callable[[Keyword], Keyword]:
@@ -169,7 +169,7 @@ def end_boons(g: G, card: str) -> None:
 
 @sentence_rule("static")
 async def _nothing(g: G, casting: Casting, sentence: Sentence) -> None:
-    """What holds always is not done."""
+    """Do nothing: what holds always is not done."""
 
 
 @sentence_rule("effect")
@@ -229,7 +229,7 @@ async def _split(g: G, casting: Casting, effect: Effect, targets: list[str]) -> 
 
 
 async def divide(g: G, casting: Casting, total: int, targets: list[str]) -> dict[str, int]:
-    """How the user divides an amount among some targets, at least 1 for each that is counted (DR-TKW-13)."""
+    """The amounts for some targets as the user divides them, at least 1 for each that is counted (DR-TKW-13)."""
     given: dict[str, int] = {}
     while total > 0 and (rest := [who for who in targets if who not in given]):
         options = [opt.Amount(who, number) for who in rest for number in range(total, 0, -1)]
@@ -269,7 +269,7 @@ async def carry_out(g: G, user: str, who: str, effect: Effect, number: int, sour
 
 
 def triggered(g: G, trigger: Trigger, who: str, that: str = "") -> Awaitable[None]:
-    """What a Hero has for a moment happens (DR-PAS-03); `that` is whom the trigger speaks of."""
+    """Do what a Hero has for a moment (DR-PAS-03); `that` is whom the trigger speaks of."""
     state = g.state
     return _trigger(g, trigger, [who], that) if who in who_awaits(state, trigger) else CLOSED
 
@@ -294,7 +294,7 @@ async def _trigger(g: G, trigger: Trigger, heroes: list[str], that: str) -> None
 
 
 def text_triggered(g: G, trigger: Trigger, casting: Casting, that: str = "") -> Awaitable[None]:
-    """What the text being done says of a moment in its own attacks."""
+    """Do what the text being done says of a moment in its own attacks."""
     return _text_triggered(g, trigger, casting, that) if casting.text.triggered else CLOSED
 
 
@@ -305,7 +305,7 @@ async def _text_triggered(g: G, trigger: Trigger, casting: Casting, that: str) -
 
 
 def own_triggered(g: G, trigger: Trigger, casting: Casting, that: str = "") -> Awaitable[None]:
-    """What the text being done says of a moment in its own attacks, then what its user has for it."""
+    """Do what the text being done says of a moment in its own attacks, then what its user has for it."""
     if not casting.text.triggered:
         return triggered(g, trigger, casting.user, that)
     return _own_triggered(g, trigger, casting, that)

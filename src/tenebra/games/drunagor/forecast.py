@@ -1,4 +1,4 @@
-"""What an attack may do before the d20 falls (DR-ATK-05, DR-ATK-16): exact odds for each natural number. Nothing is rolled.
+"""The odds of an attack before the d20 falls (DR-ATK-05, DR-ATK-16), exact for each natural number. Nothing is rolled.
 
 SHIELD tokens of the target are counted; FURY, rerolls, surges and Reactions are not, `left_out` names those there are.
 """
@@ -27,7 +27,7 @@ from tenebra.kit.odds import Chances, Odds
 
 
 class Dice(NamedTuple):
-    """What is rolled."""
+    """The dice to roll."""
 
     d20: int = 0
 
@@ -39,7 +39,7 @@ class Blow(msgspec.Struct, frozen=True):
     target: str
     damage: tuple[int, ...]
     life: int
-    """What the target can lose before it falls."""
+    """The Health the target can lose before it falls."""
     left_out: tuple[str, ...] = ()
 
 
@@ -51,7 +51,7 @@ def d20_odds(dice: str) -> Odds:
 
 
 def weapon_blow(state: DRState, shot: Shot, target: str) -> Blow:
-    """What a Weapon Attack on one target comes to, natural number by natural number."""
+    """The blow of a Weapon Attack on one target, natural number by natural number."""
     surprise = is_surprise(state, shot, target)
     dealt = tuple(
         _through(state, target, damage_of(state, shot, target, natural, surprise=surprise))
@@ -65,7 +65,7 @@ def weapon_blow(state: DRState, shot: Shot, target: str) -> Blow:
 
 
 def spell_blow(state: DRState, casting: Casting, sentence: Sentence, target: str) -> Blow:
-    """What a Spell Attack on one target comes to: it never fails (DR-SPL-01)."""
+    """The blow of a Spell Attack on one target: it never fails (DR-SPL-01)."""
     damage = spell_damage(state, casting, sentence, target, aim_of(state, casting))
     if sentence.find("sure_damage") is None:
         damage = _through(state, target, damage)

@@ -93,7 +93,7 @@ CARDBOARD: tuple[tuple[str, str, int, str], ...] = (
     ("DR-COMP-43", "Initiative Track", 1, "positions in their order (DR-INI-03)"),
     ("DR-COMP-44", "Campaign trays", 1, "the record of a campaign keeps everything in its place"),
 )
-"""What software has no use for, and why."""
+"""The components that software has no use for, and why."""
 
 
 def count_components() -> list[Component]:

@@ -1,4 +1,4 @@
-"""What a seat looks at: the character in question, what it can reach, when a card of the Track acts."""
+"""The focus of a seat: the character in question, what it can reach, when a card of the Track acts."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from tenebra.games.drunagor.state import TRACK, Character, DRState, character, i
 from tenebra.kernel import View
 
 NAMED = ("figure", "hero", "who", "monster", "target", "by")
-"""What questions call the character they are about, the first of them that is one."""
+"""The fields in which questions name the character they are about; the first that is one counts."""
 
 
 def someone(state: DRState, who: str) -> Character | None:
@@ -25,7 +25,7 @@ def focus_of(view: View[DRState]) -> Character | None:
 
 
 def when_of(state: DRState, card: str, position: str) -> Literal["past", "now", "waiting"]:
-    """When a card acts in this round (DR-INI-05)."""
+    """The time at which a card acts in this round (DR-INI-05)."""
     if state.turn is not None and state.turn.card == card:
         return "now"
     if not state.marker or not position:

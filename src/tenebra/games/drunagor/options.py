@@ -13,7 +13,7 @@ GROUPS = ("skill", "target", "react", "minor", "goods", "choice", "cube", "end",
 
 
 class Shown(showing.Shown, frozen=True):
-    """How a kind of option is shown."""
+    """The display of a kind of option."""
 
     cube: str = ""
     """The field with the colour of the cube that it takes."""

@@ -20,9 +20,9 @@ PLAIN: tuple[Verb, ...] = (
 )
 """Words without a number."""
 QUALIFYING: tuple[Verb, ...] = ("bonus", "cleave", "multishot", "strike", "crit", "double_damage", "reroll", "immune", "command")
-"""What a comma attaches to an effect; all else is bound with AND (DR-SKL-05, DR-SKL-07)."""
+"""The words that a comma attaches to an effect; all else is bound with AND (DR-SKL-05, DR-SKL-07)."""
 LEADING: tuple[Verb, ...] = ("command", "strike")
-"""What stands before the HIT bonus."""
+"""The words that stand before the HIT bonus."""
 CARD = "card"
 NAMED: dict[Verb, str] = {"activate": "familiar", "summon": "monster", "craft": "item"}
 """Words that a name follows, and what it is the name of."""
@@ -34,7 +34,7 @@ def print_text(text: Text, say: Say) -> str:
 
 
 def print_meanings(text: Text, say: Say) -> str:
-    """What the words of a text do, each once: `CLEAVE: hits up to so many …`."""
+    """The meanings of the words of a text, each once: `CLEAVE: hits up to so many …`."""
     verbs = dict.fromkeys(effect.verb for one in text.sentences for effect in one.effects if effect.verb != "bonus")
     return " ".join(f"{print_verb(verb, say)}: {say(f'notation-verb-{_dashed(verb)}.about')}" for verb in verbs)
 
@@ -45,13 +45,13 @@ def print_verb(verb: str, say: Say) -> str:
 
 
 def print_sentence(one: Sentence, say: Say) -> str:
-    """What stands between two semicolons."""
+    """The sentence between two semicolons."""
     heads = "".join(f"{head}: " for head in _heads(one, say))
     return heads + ", ".join([*_target(one.target, say), *_attack(one, say)])
 
 
 def _heads(one: Sentence, say: Say) -> Iterator[str]:
-    """What stands before colons: when, how often, on which conditions, at what price."""
+    """The parts before colons: when, how often, on which conditions, at what price."""
     if one.is_reaction:
         yield say("notation-reaction")
     if one.trigger == "roll":
@@ -90,7 +90,7 @@ def _dashed(name: str) -> str:
 
 
 def _word(effect: Effect, say: Say) -> str:
-    """What an effect does, without its condition."""
+    """The words for an effect, without its condition."""
     verb, shown = effect.verb, "X" if effect.is_x else str(effect.number)
     if verb in PLAIN:
         return print_verb(verb, say)
@@ -129,7 +129,7 @@ def _attack(one: Sentence, say: Say) -> Iterable[str]:
 
 
 def _target(target: Target, say: Say) -> Iterable[str]:
-    """Whom it is about, word by word."""
+    """The words for the target."""
     if target.is_stated:
         many = ".plural" if target.is_up_to else ""
         kind = "-".join(["noun", *(["other"] if target.is_other else []), *(["adj"] if target.is_adjacent else [])])
@@ -147,7 +147,7 @@ def _target(target: Target, say: Say) -> Iterable[str]:
 
 
 def _price(cost: Effect, say: Say) -> str:
-    """What is paid first: the card itself, Health, cubes or tokens."""
+    """The words for what is paid first: the card itself, Health, cubes or tokens."""
     if cost.name == CARD:
         return say("notation-discard")
     if cost.name:

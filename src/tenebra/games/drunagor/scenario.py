@@ -35,7 +35,7 @@ TRIGGERS = {
     "rune": r"rune (?P<name>\S+)",
     "count": r"count (?P<name>\S+) (?P<number>\d+)",
 }
-"""When an Adventure's own rule happens (DR-DOR-04). `cleared NAME`: that setup lies and no Monster is left on the board;
+"""The triggers of an Adventure's own rules (DR-DOR-04). `cleared NAME`: that setup lies and no Monster is left on the board;
 `enter` and `rest`: a Hero comes there, ends its turn there; `lost`: an NPC token, a Companion; `down`: a Hero is Knocked Out."""
 
 EFFECTS = {
@@ -71,7 +71,7 @@ EFFECTS = {
     "scene": r"scene (?P<name>\S+)",
     "evolve": r"evolve (?P<name>\S+)",
 }
-"""What it does. `cast`: an effect in the words of the cards, by the Hero who set it off; `each`: by every Hero; `event`: a
+"""Its effects. `cast`: an effect in the words of the cards, by the Hero who set it off; `each`: by every Hero; `event`: a
 special event card of the box, by the Party Leader; `summon each 1`: one for each Hero; `bare` ground: the terrain goes; `dark`:
 small Darkness tiles; `runes 2`: drawn with their tiles; `salvage`: a random card of the previous Camp item deck (DR-CRD-14);
 `scene`: an Interaction begins at once; `item`, `status` and `aura` go to the Hero who set it off, `outcome` to the Party."""
@@ -82,14 +82,14 @@ WINS = {
     "count": r"count (?P<name>\S+) (?P<number>\d+)",
     "stands": r"stands (?P<team>one|all) (?P<place>\S+)",
 }
-"""What the Party must achieve; all of it must hold (DR-WIN-01). `stands all PLACE`: every Hero is there."""
+"""The Party's objectives; all of them must hold (DR-WIN-01). `stands all PLACE`: every Hero is there."""
 
 LOSSES = {
     "round": r"round (?P<number>\d+)",
     "count": r"count (?P<name>\S+) (?P<number>\d+)",
     "lost": r"lost (?P<name>\S+)",
 }
-"""What else fails the Adventure at once (DR-WIN-02). `round 12`: the twelfth round is over."""
+"""The other failures of the Adventure, at once (DR-WIN-02). `round 12`: the twelfth round is over."""
 
 CONDITIONS = {
     **WINS,
@@ -100,7 +100,7 @@ CONDITIONS = {
     "has": r"has (?P<name>\S+)",
     "held": r"held (?P<name>\S+)",
 }
-"""What a rule or an option may be given. `heroes 3`: three or more play; `took altar:pray`: that option was chosen in this
+"""The conditions of a rule or an option. `heroes 3`: three or more play; `took altar:pray`: that option was chosen in this
 Adventure; `has`: somebody has that Status, Aura or Outcome; `held`: somebody has that item."""
 
 
@@ -190,7 +190,7 @@ class Interaction(msgspec.Struct, frozen=True):
 
 
 class Setup(msgspec.Struct, frozen=True):
-    """What is put on the table at once: the First Setup, or what a Door adds (DR-DOR-05)."""
+    """A setup, put on the table at once: the First Setup, or what a Door adds (DR-DOR-05)."""
 
     name: str
     spaces: int
@@ -207,7 +207,7 @@ class Setup(msgspec.Struct, frozen=True):
 
 
 class Reward(msgspec.Struct, frozen=True):
-    """What each Hero receives: one thing after the other, in this order (DR-CAM-03, DR-ONE-02)."""
+    """The reward of each Hero: one thing after the other, in this order (DR-CAM-03, DR-ONE-02)."""
 
     skills: tuple[int, ...] = ()
     """Levels of Hero Skills or Role Skills."""
@@ -257,14 +257,14 @@ class Scenario(msgspec.Struct, frozen=True, dict=True):
     """It follows the one before it without a Camp Phase (DR-SEQ-01)."""
     rewards: Reward
     upgrades: Reward
-    """What Heroes in starting state get before it is played alone (DR-ONE-04)."""
+    """The upgrades of Heroes in starting state before it is played alone (DR-ONE-04)."""
     wins: tuple[Phrase, ...]
     losses: tuple[Phrase, ...]
     own_rules: tuple[ScenarioRule[Phrase], ...]
 
     @cached_property
     def awaited(self) -> frozenset[str]:
-        """What some rule of its own waits for, by verb."""
+        """The triggers that its own rules wait for, by verb."""
         return frozenset(rule.on.verb for rule in self.own_rules)
 
     @cached_property

@@ -40,7 +40,7 @@ SWITCHES = (
     Switch("ko-first", "off", "on", "DR-RUB-05"),
     Switch("surge-attack-only", "off", "on", "DR-RUB-07"),
 )
-"""Where a rule can be read in two ways (DR-RUB-24)."""
+"""The switches for rules that can be read in two ways (DR-RUB-24)."""
 
 
 class NewGame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -48,11 +48,11 @@ class NewGame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     party: str = "vorn elros maya lorelai jaheen"
     heroes: int = 0
-    """How many of them, from the first on; 0: all."""
+    """The number of Heroes, from the first on; 0: all."""
     behaviour: Literal["standard", "alternate", "complex"] = "standard"
     """Which version of Monster cards is used (DR-MON-12)."""
     campaign: Campaign | None = None
-    """What has come of the Adventures before; an empty record is a new campaign (DR-CPG-01)."""
+    """The record of the Adventures before; an empty one is a new campaign (DR-CPG-01)."""
     paused: bool = False
     """A sequential Adventure is taken up after the game was put away (DR-SEQ-05, DR-SEQ-06)."""
 
@@ -118,7 +118,7 @@ def seating(seats: Mapping[str, str], ways: Mapping[str, str]) -> dict[str, Any]
 
 
 def fewest(scenario: str) -> int:
-    """How many Heroes an Adventure needs: in a Battleground there must be somebody to fight (DR-PVP-01)."""
+    """The fewest Heroes for an Adventure: in a Battleground there must be somebody to fight (DR-PVP-01)."""
     return FEWEST_RIVALS if SHEETS[scenario].mode == BATTLEGROUND else 1
 
 

@@ -44,7 +44,7 @@ from tenebra.kit.situation_reader import SETUP, DrawnBuilder, Situation
 
 DRAWN_CHEST = "c"
 NEVER = ["count never 1"]
-"""What the Party must achieve where a situation does not say it."""
+"""The Party's objective if a situation does not name one."""
 
 
 class DRSituation(Situation, frozen=True, kw_only=True):
@@ -300,14 +300,14 @@ class Builder(DrawnBuilder[DRSituation, DRState, Scenario]):
             return False
 
     def position_of(self, card: str) -> str:
-        """Where a card that is no Hero's and no Monster's lies on the Track."""
+        """The position on the Track of a card that is no Hero's and no Monster's."""
         if card in attack_cards():
             return attack_cards()[card].position
         self.known(card, rune_cards(), "card")
         return END_DOWN if rune_cards()[card].is_rune_card else END_UP
 
     def agenda(self) -> list[AnyStep]:
-        """What is to come, the last first: a Hero's turn, that of another card, or what `next` says; with `stop` that alone."""
+        """The steps to come, the last first: a Hero's turn, that of another card, or what `next` says; with `stop` that alone."""
         s, state = self.situation, self.state
         turn = s.turn or state.party[0]
         on_track = {card: position for position, cards in state.track.items() for card in cards}

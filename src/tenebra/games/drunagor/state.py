@@ -47,7 +47,7 @@ CHEST = "chest"
 
 
 class Character(msgspec.Struct, omit_defaults=True, gc=False, kw_only=True):
-    """Whoever stands on the board. Of a Large Monster `space` is the top left square of its area."""
+    """A character on the board. Of a Large Monster `space` is the top left square of its area."""
 
     id: str
     space: str = ""
@@ -55,9 +55,9 @@ class Character(msgspec.Struct, omit_defaults=True, gc=False, kw_only=True):
     tokens: dict[str, int] = {}
     """Conditions and Resources, by name; none is kept at 0."""
     marked_by: str = ""
-    """Who placed the RANGER'S MARK (DR-CND-09)."""
+    """The character that placed the RANGER'S MARK (DR-CND-09)."""
     menace: int = 0
-    """What INTIMIDATE takes from the damage if every token counts the number printed (DR-RUL-29)."""
+    """The damage that INTIMIDATE takes if every token counts the number printed (DR-RUL-29)."""
 
 
 class Hero(Character, omit_defaults=True, gc=False, kw_only=True):
@@ -88,7 +88,7 @@ class Hero(Character, omit_defaults=True, gc=False, kw_only=True):
     boons: list[str] = []
     """Bonuses that last a while: `<source>#<sentence>@<whose turns>`; without the last part for this turn."""
     spent: dict[str, int] = {}
-    """What is limited to once in a round or an Adventure, to the round it was used in."""
+    """The uses limited to once in a round or an Adventure, with the round of the last."""
     is_down: bool = False
     """Knocked Out (DR-KNO-01)."""
 
@@ -142,7 +142,7 @@ class Trap(msgspec.Struct, omit_defaults=True, gc=False):
     """`bear`, `fire`, `poison`."""
     owner: str
     skill: str = ""
-    """What placed it: used again, it moves."""
+    """The Skill that placed it: used again, it moves."""
 
 
 class Movement(msgspec.Struct, omit_defaults=True, gc=False):
@@ -153,7 +153,7 @@ class Movement(msgspec.Struct, omit_defaults=True, gc=False):
     is_jump: bool = False
     trample: int = 0
     trampled: list[str] = []
-    """Whom it has hurt: once in a move effect (DR-TKW-16)."""
+    """The enemies it has hurt: once in a move effect (DR-TKW-16)."""
 
 
 class Turn(msgspec.Struct, omit_defaults=True, gc=False):
@@ -161,7 +161,7 @@ class Turn(msgspec.Struct, omit_defaults=True, gc=False):
 
     card: str
     position: str = ""
-    """Where its card was reached on the Track; "" for a Familiar's or Companion's turn."""
+    """The position where its card was reached on the Track; "" for a Familiar's or Companion's turn."""
     moves: int = 0
     """Free Move Actions left (DR-MOV-02)."""
     cubes: int = 0
@@ -169,9 +169,9 @@ class Turn(msgspec.Struct, omit_defaults=True, gc=False):
     minors: list[str] = []
     """Minor Actions taken (DR-TRN-03)."""
     touched: dict[str, list[str]] = {}
-    """Who has suffered which terrain in this turn (DR-TER-02)."""
+    """The characters that have suffered each terrain in this turn (DR-TER-02)."""
     used: list[str] = []
-    """What may be used once in a turn, as `<who>:<what>`: `vorn:focus`, `vorn:ki`, `vorn:fury`, triggers of Skills."""
+    """The uses allowed once in a turn, as `<who>:<what>`: `vorn:focus`, `vorn:ki`, `vorn:fury`, triggers of Skills."""
     met: list[str] = []
     """Interaction tokens used in this turn (DR-INT-06)."""
     acted: list[str] = []
@@ -198,7 +198,7 @@ class Attack(msgspec.Struct, omit_defaults=True, gc=False):
     reacted: list[str] = []
     """Heroes who have used their Reaction to it (DR-RCT-04)."""
     modifiers: dict[str, int] = {}
-    """What a surge, FURY or a trigger has added to it: `damage`, `double`, Conditions."""
+    """The additions of a surge, FURY or a trigger: `damage`, `double`, Conditions."""
 
 
 class Career(msgspec.Struct, omit_defaults=True):
@@ -222,7 +222,7 @@ class Career(msgspec.Struct, omit_defaults=True):
 
 
 class Campaign(msgspec.Struct, omit_defaults=True):
-    """What goes from Adventure to Adventure (DR-CPG-01)."""
+    """The record that goes from Adventure to Adventure (DR-CPG-01)."""
 
     passed: list[str] = []
     played: list[str] = []
@@ -267,7 +267,7 @@ class DRState(State, kw_only=True, omit_defaults=True):
     done: list[str] = []
     """Cards at the marker's position that have had their turn there (DR-INI-06)."""
     sides: dict[str, str] = {}
-    """What two-sided cards show if not their first side: Monster cards, the Rune card, items."""
+    """The side of two-sided cards if not their first: Monster cards, the Rune card, items."""
     bag: list[str] = []
     """Runes in the bag, in no order (DR-SET-04)."""
     runes: dict[str, list[str]] = {}
@@ -279,7 +279,7 @@ class DRState(State, kw_only=True, omit_defaults=True):
     laid: list[str] = []
     """Setups on the table, in order (DR-BRD-08)."""
     bridges: list[str] = []
-    """Those that lie."""
+    """The bridges that lie."""
     ground: dict[str, str] = {}
     """Squares whose terrain is not the printed one any more: its kind, "" for none."""
     doors: dict[str, bool] = {}
@@ -320,7 +320,7 @@ class DRState(State, kw_only=True, omit_defaults=True):
 
 
 def character(state: DRState, who: str) -> Hero | Monster | Familiar | Companion | Npc:
-    """Whoever stands on the board under this id."""
+    """The character on the board with this id."""
     return (
         state.heroes.get(who)
         or state.monsters.get(who)
@@ -368,7 +368,7 @@ def master_of(state: DRState, who: str) -> str:
 
 
 def team_of(state: DRState, who: str) -> str:
-    """Whose side a character is on: PARTY or a team, MONSTERS, "" for an NPC token (DR-GEN-14)."""
+    """The side of a character: PARTY or a team, MONSTERS, "" for an NPC token (DR-GEN-14)."""
     if who in state.monsters:
         return MONSTERS
     if not state.teams:
@@ -393,7 +393,7 @@ def are_enemies(state: DRState, one: str, other: str) -> bool:
 
 
 def party_leader(state: DRState) -> str:
-    """Who decides ties: the first Role of the list that is played (DR-ROL-08); without Roles the first seat."""
+    """The Hero who decides ties: the first Role of the list that is played (DR-ROL-08); without Roles the first seat."""
     first, leader = len(ROLES), state.party[0]
     for hero in state.heroes.values():
         if hero.role and ROLES.index(hero.role) < first:
@@ -402,7 +402,7 @@ def party_leader(state: DRState) -> str:
 
 
 def seat_of(state: DRState, who: str) -> str:
-    """Who is asked about a character: its player, for Monsters and NPC tokens the Party Leader (DR-TIE-01, DR-TIE-03)."""
+    """The seat asked about a character: its player, for Monsters and NPC tokens the Party Leader (DR-TIE-01, DR-TIE-03)."""
     return master_of(state, who) or party_leader(state)
 
 

@@ -45,7 +45,7 @@ class SkillSays(Step, frozen=True):
     skill: str
     cube: str
     colour: str
-    """What the cube counts as."""
+    """The colour that the cube counts as."""
     reach: int
     place: int = 0
     """Of the sentence; behind the last one the use is over."""
@@ -70,7 +70,7 @@ class LedAct(Step, frozen=True):
 
     hero: str
     waiting: tuple[tuple[str, ...], ...] | None = None
-    """Those whose turn is still to come, by kind; None before the first."""
+    """The characters whose turn is still to come, by kind; None before the first."""
     stays: ClassVar[bool] = True
 
 
@@ -114,11 +114,11 @@ class ReactionOver(Step, frozen=True):
     skill: str
     before: str
     on: str
-    """Whom it protected."""
+    """The character that it protected."""
 
 
 class DamageFalls(Step, frozen=True):
-    """What is left of the damage of a Monster's attack, and what its card adds to it (DR-DMG-07)."""
+    """Deal the damage left of a Monster's attack, and what its card adds to it (DR-DMG-07)."""
 
     side: str
     """Of the card, which may have left the Track by then."""

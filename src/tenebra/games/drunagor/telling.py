@@ -1,4 +1,4 @@
-"""What the ids of Drunagor are called: Heroes, Monsters, cards of the Track, Skills, items, squares, Doors, scenes."""
+"""Names of the ids of Drunagor: Heroes, Monsters, cards of the Track, Skills, items, squares, Doors, scenes."""
 
 from __future__ import annotations
 
@@ -93,7 +93,7 @@ class DRNames(GameNames):
         return layout_of(self.scenario).name(value, self.words, self.the_setup)
 
     def the_setup(self, setup: str) -> str:
-        """What a setup is called in the middle of a sentence; "" for an unknown one, and for one that has no words."""
+        """The name of a setup in the middle of a sentence; "" for an unknown one, and for one that has no words."""
         id = f"setup-{self.scenario}-{setup}"
         return definite(id, self.words) if setup in self.setups and self.words.has(id) else ""
 
@@ -112,7 +112,7 @@ class DRNames(GameNames):
         return self.words.say("scene-below", squares=named) if below else named
 
     def keeping(self, value: str) -> str:
-        """Where a card is kept: `vorn:bag`, `deck:chest`, `box`."""
+        """The name of the place where a card is kept: `vorn:bag`, `deck:chest`, `box`."""
         whose, _, place = value.partition(":")
         if whose in heroes():
             return self.words.say("scene-keeping", hero=self.words.say(f"hero-{whose}"), place=place)

@@ -1,4 +1,4 @@
-"""What each seat may know (DR-RUL-99): everything but the order of the decks, and what is not revealed yet."""
+"""The redaction for each seat (DR-RUL-99): it sees everything but the order of the decks, and what is not revealed yet."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from tenebra.kernel import Chance, copy_of
 from tenebra.kit.decks import mask
 
 ANYBODY = "anybody"
-"""Whose eyes: every seat may know the same."""
+"""The common viewer: every seat may know the same."""
 
 
 def redact(state: DRState, seat: str) -> DRState:

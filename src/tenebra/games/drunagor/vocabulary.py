@@ -1,4 +1,4 @@
-"""What the text of a skill, item or monster means: the closed vocabulary as types (DR-SKL-05 to DR-SKL-11, DR-TKW).
+"""The meaning of the text of a skill, item or monster: the closed vocabulary as types (DR-SKL-05 to DR-SKL-11, DR-TKW).
 
 `notation` reads these from the printed text and `printing` prints them back; what they do is in `effects`, `keywords` and rules.
 A name here is the printed word in small letters: `knock_down` is KNOCK DOWN, `when_you_hit` is WHEN YOU HIT.
@@ -43,7 +43,7 @@ Verb = Literal[
     "trick_or_treat", "unique",
 ]  # fmt: skip
 PRIMARY: tuple[Verb, ...] = ("bloodseeker", "covetous", "defiant", "relentless", "reckoner", "slaughter")
-"""Whom a Monster seeks (DR-MKW-03 to DR-MKW-08)."""
+"""The keywords for whom a Monster seeks (DR-MKW-03 to DR-MKW-08)."""
 STATIC: tuple[Verb, ...] = (
     "bonus", "immune", "crit", "regeneration", "protect", "flying", "ranged_while_engaged", "reroll_challenge", "sure_hit",
     "unique", *PRIMARY,
@@ -63,7 +63,7 @@ Stat = Literal[
     "focus", "fury", "ki", "shield", "familiar_dmg", "familiar_movement", "familiar_limit", "trap_dmg", "challenge", "bag",
 ]  # fmt: skip
 STATS: tuple[Stat, ...] = get_args(Stat)
-"""What +X can raise. Of an effect it counts for those the owner casts, Equipment included (DR-TGT-07, DR-CLS-08)."""
+"""The numbers that +X can raise. Of an effect it counts for those the owner casts, Equipment included (DR-TGT-07, DR-CLS-08)."""
 RAISED: frozenset[str] = frozenset(STATS)
 
 Immunity = Literal[
@@ -128,7 +128,7 @@ five are Heroes by rank (DR-RNK)."""
 
 
 class Target(msgspec.Struct, frozen=True):
-    """Whom a sentence is about (DR-TGT). Without one: one single character in range."""
+    """The target of a sentence (DR-TGT). Without one: one single character in range."""
 
     who: Who = "target"
     number: int = 1
@@ -173,7 +173,7 @@ Lasting = Literal["", "this_turn", "until_your_next_turn"]
 
 
 class Sentence(msgspec.Struct, frozen=True, dict=True):
-    """What stands between two semicolons: when, for what price, whom, and the effects that are bound together."""
+    """A sentence, between two semicolons: when, for what price, whom, and the effects that are bound together."""
 
     effects: tuple[Effect, ...] = ()
     hits: tuple[int, ...] = ()
@@ -184,7 +184,7 @@ class Sentence(msgspec.Struct, frozen=True, dict=True):
     """Of ROLL X+."""
     conditions: tuple[Condition, ...] = ()
     costs: tuple[Effect, ...] = ()
-    """What is paid first: PAY LIFE 2, PAY 1 FOCUS, PAY 1 CUBE, DISCARD."""
+    """The price paid first: PAY LIFE 2, PAY 1 FOCUS, PAY 1 CUBE, DISCARD."""
     limit: Limit = ""
     lasting: Lasting = ""
     is_reaction: bool = False
@@ -194,7 +194,7 @@ class Sentence(msgspec.Struct, frozen=True, dict=True):
 
     @cached_property
     def kind(self) -> Literal["static", "weapon", "spell", "effect"]:
-        """What sort of sentence it is (DR-SKL-04)."""
+        """The sort of a sentence (DR-SKL-04)."""
         verbs = [effect.verb for effect in self.effects]
         is_bare = not (self.trigger or self.hits or self.lasting)
         says_what_is = bool(verbs) and all(verb in STATIC for verb in verbs)
@@ -219,7 +219,7 @@ class Sentence(msgspec.Struct, frozen=True, dict=True):
 
     @cached_property
     def needs(self) -> Literal["", "weapon", "foe", "struck"]:
-        """What it does something by, if that is just an enemy in the range of its cube: for a Weapon Attack, for anything else,
+        """The need of a sentence, if that is just an enemy in the range of its cube: for a Weapon Attack, for anything else,
         or in an area (DR-TKW-04).
         """
         who = self.target.who
@@ -277,7 +277,7 @@ class Text(msgspec.Struct, frozen=True, dict=True):
 
     @cached_property
     def prevents(self) -> Sentence | None:
-        """What it says of damage that is ignored, if anything."""
+        """The sentence about damage that is ignored, if any."""
         return next((one for one in self.uses if one.find("prevent") is not None), None)
 
     @cached_property
@@ -292,22 +292,22 @@ class Text(msgspec.Struct, frozen=True, dict=True):
 
     @cached_property
     def costs(self) -> tuple[Effect, ...]:
-        """What using it costs beside the cube."""
+        """The cost of using it beside the cube."""
         return self.uses[0].costs if self.uses else ()
 
     @cached_property
     def uses(self) -> tuple[Sentence, ...]:
-        """What happens when it is used."""
+        """The sentences done when it is used."""
         return tuple(one for one in self.sentences if not one.trigger and one.kind != "static")
 
     @cached_property
     def statics(self) -> tuple[Sentence, ...]:
-        """What holds always (DR-PAS-02)."""
+        """The sentences that hold always (DR-PAS-02)."""
         return tuple(one for one in self.sentences if not one.trigger and one.kind == "static")
 
     @cached_property
     def triggered(self) -> tuple[Sentence, ...]:
-        """What happens when something else does (DR-PAS-03)."""
+        """The sentences done when something else happens (DR-PAS-03)."""
         return tuple(one for one in self.sentences if one.trigger)
 
     @property

@@ -31,7 +31,7 @@ KINDS = ("protect", "reroll", "fury", "reaction", "trigger", TIES)
 
 
 class Reactions:
-    """What reacting means is written elsewhere, in rules that open windows themselves; they are entered here when loaded."""
+    """The functions for reactions, entered by rules that open windows themselves when those are loaded."""
 
     options: Callable[[DRState, str], list[Option]]
     """The Reactions a Hero can use to the threat in progress."""
@@ -46,7 +46,7 @@ REACTIONS = Reactions()
 
 
 def matter(holds: bool) -> str:
-    """How a question says whether an answer can change something."""
+    """The field of a question that says whether an answer can change something."""
     return "yes" if holds else "no"
 
 

@@ -14,7 +14,7 @@ from tenebra.kit.words import word_ids
 
 CONSUMABLES = ("gem", "pattern", "potion", "scroll")
 PAGE = (".blurb", ".intro", ".goal", ".rules", ".victory", ".defeat", ".notes")
-"""What an Adventure's page says beside its title."""
+"""The parts of an Adventure's page beside its title."""
 
 
 def words_needed() -> Iterator[str]:

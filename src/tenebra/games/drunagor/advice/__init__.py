@@ -15,7 +15,7 @@ from tenebra.kit.advice import Advice, of_kind
 
 
 def advise(view: View[DRState]) -> Advice:
-    """What a sensible player of the view's seat would do, and why. The view's state is its own copy: it thinks with it."""
+    """The choice of a sensible player of the view's seat, and why. The view's state is its own copy: it thinks with it."""
     decision = view.decision
     assert decision is not None
     options = [entry.option for entry in decision.options]

@@ -1,4 +1,4 @@
-"""Whom a text is aimed at: each part of it is judged by itself, a friend by what helps, an enemy by what harms (DR-TGT)."""
+"""The target of a text: each part of it is judged by itself, a friend by what helps, an enemy by what harms (DR-TGT)."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ from tenebra.kit.decks import name_of
 HELP = (*GIFT, "heal", "cleanse", "recall", "free_recall", "remove_trauma", "remove_conditions", "command")
 """Words for friends."""
 WEAKER = 0.2
-"""What a text that says nothing to the advice is worth on an enemy, divided by its Health."""
+"""The worth on an enemy of a text that says nothing to the advice, to be divided by its Health."""
 
 
 def text_in(state: DRState, source: str) -> Text:
-    """What a Skill, item, ability, Aura or event card says; nothing for what has no text of its own."""
+    """The text of a Skill, item, ability, Aura or event card; nothing for what has no text of its own."""
     for cards in (skills(), abilities(), auras(), events()):
         if source in cards:
             return cards[source].text
@@ -62,7 +62,7 @@ def target(look: Outlook, seat: str, options: Sequence[Option], about: Mapping[s
     for_friends = any(effect.verb in HELP for one in parts for effect in one.effects)
 
     def rank(pair: tuple[Option, Aim]) -> tuple[float, bool, bool, int]:
-        """Where it is all the same, what helps goes to a friend, what harms to an enemy, and no more is spent than is of use."""
+        """Of equal aims first what helps a friend, or harms an enemy; and no more is spent than is of use."""
         option, aim = pair
         return aim.worth, not _aim(option), are_allies(state, worth.hero, _aim(option)) == for_friends, -_number(option)
 
@@ -80,7 +80,7 @@ def target(look: Outlook, seat: str, options: Sequence[Option], about: Mapping[s
 
 
 def _aim(option: Option) -> str:
-    """Whom an option is about; "" if it is about nobody more."""
+    """The character an option is about; "" if it is about nobody more."""
     return option.who if isinstance(option, opt.Target | opt.Amount) else ""
 
 
@@ -89,7 +89,7 @@ def _number(option: Option) -> int:
 
 
 class Aim(NamedTuple):
-    """What a text would do to somebody: its worth, the blow if it strikes, and whether that one is ordered to strike."""
+    """The effect of a text on somebody: its worth, the blow if it strikes, and whether that one is ordered to strike."""
 
     worth: float
     blow: Blow | None = None
@@ -97,7 +97,7 @@ class Aim(NamedTuple):
 
 
 def aimed(worth: Worth, parts: Sequence[Sentence], option: Option) -> Aim:
-    """What a sentence would do to whom an option names."""
+    """The effect of a sentence on whom an option names."""
     who, state = _aim(option), worth.state
     if not who:
         return Aim(0.0)
@@ -117,7 +117,7 @@ def aimed(worth: Worth, parts: Sequence[Sentence], option: Option) -> Aim:
 
 
 def _weakness(state: DRState, who: str) -> float:
-    """Where nothing is known of what is done, whoever has least Health is best aimed at."""
+    """The worth of aiming at somebody if nothing is known of what is done: most for whoever has least Health."""
     health = getattr(state.monsters.get(who) or state.heroes.get(who), "health", 1)
     return WEAKER / (1 + health)
 

@@ -41,7 +41,7 @@ WORTH = {
     "retaliate": 0.7,
     "extra_action": 2.5,
 }
-"""What a word on a card is worth, for each of its number, before anybody knows where it will be used."""
+"""The worth of a word on a card, for each of its number, before anybody knows where it will be used."""
 ATTACK, TRIGGERED = 2.5, 0.5
 """A Weapon Attack; and what comes only now and then."""
 BETTER = 0.3
@@ -49,7 +49,7 @@ BETTER = 0.3
 
 
 def printed_worth(text: Text) -> float:
-    """What a text promises on the whole."""
+    """The worth that a text promises on the whole."""
     total = 0.0
     for one in text.sentences:
         value = ATTACK * len(one.hits) + sum(_word(effect) for effect in one.effects)
@@ -64,7 +64,7 @@ def _word(effect: Effect) -> float:
 
 
 def item_worth(thing: Item) -> float:
-    """What an item promises; of a weapon its damage and how often it hits."""
+    """The worth that an item promises; of a weapon its damage and how often it hits."""
     face = thing.front
     value = printed_worth(face.text)
     if face.skill:

@@ -20,11 +20,11 @@ from tenebra.kit.advice import Advice, of_kind
 from tenebra.kit.decks import name_of
 
 CUBE, LAST_CUBE = 1.1, 2.0
-"""What a cube is worth that a Reaction takes: more than one Health to whoever is not badly hurt; and the last one."""
+"""The worth of a cube that a Reaction takes: more than one Health to whoever is not badly hurt; and the last one."""
 FREE = 0.6
-"""What it is worth to keep a Reaction that takes no cube."""
+"""The worth of keeping a Reaction that takes no cube."""
 LED = 2.0
-"""What it is worth to keep a Familiar or Companion."""
+"""The worth of keeping a Familiar or Companion."""
 
 
 # --- reactions
@@ -58,7 +58,7 @@ def _stopped(state: DRState, seat: str, option: opt.React) -> tuple[int, int]:
 
 
 def _price(hero: Hero, option: opt.React) -> float:
-    """What a Reaction takes; the last cube is dear, the more so with Curses."""
+    """The price of a Reaction; the last cube is dear, the more so with Curses."""
     if not option.colour:
         return FREE
     is_last = sum(hero.available.values()) == 1
@@ -76,7 +76,7 @@ def _prevents(effect: Effect, threat: int, more: int) -> int:
 
 
 def _saved(state: DRState, seat: str, who: str, threat: int, prevented: int) -> float:
-    """What it is worth to stop so much; nothing, if that one is lost all the same."""
+    """The worth of stopping so much damage; nothing, if that one is lost all the same."""
     hero = state.heroes.get(who)
     if hero is None:
         return LED if 0 < threat <= prevented else 0.0
@@ -117,7 +117,7 @@ def cube_place(look: Outlook, seat: str, options: Sequence[Option]) -> Advice:
 
 
 def _need(state: DRState, hero: Hero, name: str) -> float:
-    """How much a Skill is missed: passives that give Health most, cheap duplicates least."""
+    """The weight of a lost Skill: passives that give Health most, cheap duplicates least."""
     skill = skills_of(state, hero.id).get(name)
     if skill is None:
         return 0.0
@@ -150,7 +150,7 @@ def recalled(look: Outlook, seat: str, options: Sequence[Option]) -> Advice:
 
 
 def weakest(look: Outlook, options: Sequence[Option]) -> Advice | None:
-    """Whoever has least Health left."""
+    """The advice to choose whoever has least Health left."""
     targets = of_kind(options, opt.Target)
     if not targets:
         return None
@@ -186,7 +186,7 @@ def scene(look: Outlook, seat: str, options: Sequence[Option], about: Mapping[st
 
 
 def mercy(look: Outlook, options: Sequence[Option]) -> Advice:
-    """Where Monsters or the Darkness could do either, whatever is best for the Party."""
+    """The advice if Monsters or the Darkness could do either: whatever is best for the Party."""
     state = look.state
     grid, party = grid_of(state), [one for one in state.heroes.values() if one.space]
 

@@ -1,4 +1,4 @@
-"""What a computer Hero sees before it thinks: the ways on the board, what waits to be done, and who had better do it."""
+"""The evaluation of a position for a computer Hero: the ways on the board, what waits to be done, and who had better do it."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tenebra.games.drunagor.state import WATER, DRState, Hero, are_enemies
 
 FAR = 99
 ROUGH_WAY = 6
-"""What a way through terrain that hurts counts for, in steps."""
+"""The cost of a way through terrain that hurts, in steps."""
 MANY = 60
 """Further than any way on a map."""
 
@@ -73,7 +73,7 @@ class Outlook:
     # --- what waits to be done
 
     def errands(self) -> list[Errand]:
-        """What the Adventure wants first, then what helps: places, scenes, Chests, Doors."""
+        """The errands: what the Adventure wants first, then what helps: places, scenes, Chests, Doors."""
         state, sheet, bit = self.state, sheet_of(self.state), grid_of(self.state).bit
         out: list[Errand] = []
         for phrase in sheet.wins:
@@ -96,7 +96,7 @@ class Outlook:
         return others and not is_reached(self.state, phrase) and bool(sheet_of(self.state).place(phrase.place) & self.board.floor)
 
     def way_out(self) -> Errand | None:
-        """Where everybody will have to stand in the end: whoever has nothing else to do goes there already."""
+        """The errand to where everybody will have to stand in the end: whoever has nothing else to do goes there already."""
         for phrase in sheet_of(self.state).wins:
             places = sheet_of(self.state).place(phrase.place) & self.board.floor if phrase.verb == "stands" else 0
             if places:
@@ -116,7 +116,7 @@ class Outlook:
         return min(large, key=lambda errand: (errand.kind == "door", self.walk_of_all(errand), errand.name))
 
     def shared_out(self, errands: Sequence[Errand]) -> Iterator[tuple[str, Errand]]:
-        """Who sees to which: the shortest way first, one errand for each Hero."""
+        """The Hero for each errand: the shortest way first, one errand for each Hero."""
         left, free = list(errands), self.upright()
         while left and free:
             ways = [
@@ -140,12 +140,12 @@ class Outlook:
         return sum(self.distance(covers(self.state, who), errand.places) for who in self.upright())
 
     def stragglers(self, errand: Errand) -> list[str]:
-        """Who stands and could come along, but is not near enough yet."""
+        """The Heroes who stand and could come along, but are not near enough yet."""
         steps = {who: self.distance(covers(self.state, who), errand.places) for who in self.upright()}
         return [who for who, number in steps.items() if NEAR < number < FAR]
 
     def hurry(self) -> float:
-        """How much more it matters to get on than to fight: 1 on the last way out, less while a clock runs down."""
+        """The urgency to get on instead of fighting: 1 on the last way out, less while a clock runs down."""
         sheet, state = sheet_of(self.state), self.state
         open_wins = [phrase for phrase in sheet.wins if not is_reached(state, phrase)]
         if open_wins and all(phrase.verb == "stands" for phrase in open_wins):

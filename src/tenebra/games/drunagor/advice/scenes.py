@@ -1,4 +1,4 @@
-"""What the options of an Interaction promise to somebody who has not read what comes of them (DR-INT-04, DR-CHL-01)."""
+"""The worth of an Interaction's options for somebody who has not read what comes of them (DR-INT-04, DR-CHL-01)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ SURE = 1.0
 
 
 def scene_worth(state: DRState, hero: str, token: str, choice: str) -> float:
-    """How likely the Challenge of an option is met; what then happens, nobody at the table knows."""
+    """The chance to meet the Challenge of an option; what then happens, nobody at the table knows."""
     scene = sheet_of(state).interactions.get(token)
     found = next((one for one in scene.choices if one.id == choice), None) if scene is not None else None
     if found is None or found.challenge is None or hero not in state.heroes:

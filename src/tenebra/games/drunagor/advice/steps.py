@@ -1,4 +1,4 @@
-"""Where to go with a move effect: a Skill's steps, a dodge, a Familiar's or Companion's walk."""
+"""The advice for move effects: a Skill's steps, a dodge, a Familiar's or Companion's walk."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tenebra.kernel import Option, aside
 from tenebra.kit.advice import Advice
 
 NEARER = 0.6
-"""What a step towards the fight is worth to whoever has nothing to strike yet."""
+"""The worth of a step towards the fight for whoever has nothing to strike yet."""
 MOVING = ("move", "jump", "trample")
 
 
@@ -49,7 +49,7 @@ def summon(look: Outlook, seat: str, options: Sequence[Option]) -> Advice:
 
 
 def trap(look: Outlook, seat: str, options: Sequence[Option]) -> Advice:
-    """Where enemies stand, or where they are nearest (DR-EFF-24)."""
+    """The advice where to put a trap: where enemies stand, or where they are nearest (DR-EFF-24)."""
     board, goal = look.board, look.foes(seat)
 
     def value(option: Option) -> int:
@@ -83,7 +83,7 @@ def _value(look: Outlook, figure: str, spot: Spot, turn: HeroTurn | None) -> flo
 
 
 def _next(state: DRState, hero: str) -> float:
-    """What the rest of the Skill brings from there, and the best Skill after it."""
+    """The worth of the rest of the Skill from there, and of the best Skill after it."""
     worth, total = Worth(state, hero), 0.0
     skill = skills_of(state, hero).get(state.using)
     if skill is not None:

@@ -1,4 +1,4 @@
-"""Where somebody else is put: pushed, thrown, shoved. Enemies come to harm, friends to safety (DR-EFF-13, DR-EFF-14)."""
+"""Advice on putting somebody else: pushed, thrown, shoved. Enemies come to harm, friends to safety (DR-EFF-13, DR-EFF-14)."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from tenebra.kernel import Option
 from tenebra.kit.advice import Advice
 
 ROOM = 0.1
-"""What a step between an enemy and the Heroes is worth, and of a friend between it and its enemies."""
+"""The worth of a step between an enemy and the Heroes, and of one between a friend and its enemies."""
 LONGEST = 20
 """Squares of the longest push."""
 STRONGER = 2.0
-"""What Darkness is worth to a Monster (DR-DRK-21)."""
+"""The worth of Darkness to a Monster (DR-DRK-21)."""
 
 
 def put(look: Outlook, seat: str, options: Sequence[Option], about: Mapping[str, str]) -> Advice:
@@ -43,7 +43,7 @@ def put(look: Outlook, seat: str, options: Sequence[Option], about: Mapping[str,
 
 
 def at(look: Outlook, who: str, square: int) -> float:
-    """What it is worth to the Heroes that somebody is on a square: what is there, and how near its enemies are."""
+    """The worth for the Heroes of somebody being on a square: what is there, and how near its enemies are."""
     state, harm = look.state, 0.0
     for kind, squares in terrain_of(state).items():
         if kind != WATER and squares & square and not is_immune(state, who, kind):

@@ -29,21 +29,21 @@ IDLE = 0.6
 SAFER = 1.0
 """So much better a square must be to go there for nothing else."""
 STEP = 0.03
-"""What a step costs, so that nobody walks for nothing."""
+"""The cost of a step, so that nobody walks for nothing."""
 DARK, ROUGH = 4.5, 2.0
-"""What it costs to end in Darkness, or on terrain."""
+"""The cost of ending in Darkness, or on terrain."""
 WEAK, WOUND = 4, 2
-"""Whoever has so much Health left avoids what hurts; and what Darkness, a fall or terrain takes."""
+"""The Health left at which one avoids what hurts; and the Health that Darkness, a fall or terrain takes."""
 CROWD = 0.8
-"""What an enemy beside whoever shoots costs."""
+"""The cost of an enemy beside whoever shoots."""
 SOUGHT, PASSED_BY = 0.12, 0.06
-"""How much of the harm within reach counts for the strongest Hero, and for the others."""
+"""The share of the harm within reach that counts for the strongest Hero, and for the others."""
 PULL = 1.5
-"""What a step towards what presses is worth where nothing presses more."""
+"""The worth of a step towards what presses, if nothing presses more."""
 PATIENCE = 30
 """After so many rounds nobody waits at a Door any more."""
 LAST = 1.2
-"""What the last cube costs: a Recall brings a Curse."""
+"""The cost of the last cube: a Recall brings a Curse."""
 
 
 TOWARDS = {"place": "why-to-place", "scene": "why-to-scene", "chest": "why-to-chest", "door": "why-to-door"}
@@ -67,7 +67,7 @@ class Plan(NamedTuple):
 
 
 class HeroTurn:
-    """What one Hero does next."""
+    """The turn of one Hero: the options with their worth."""
 
     def __init__(self, look: Outlook, hero: Hero, options: Sequence[Option]) -> None:
         self.look, self.state, self.hero, self.options = look, look.state, hero, list(options)
@@ -124,7 +124,7 @@ class HeroTurn:
     # --- fighting
 
     def spots(self) -> list[Spot]:
-        """Where the Hero is and everywhere it can go."""
+        """The squares where the Hero is and can go."""
         out = [Spot(None, self.hero.space, 0, 0.0)]
         ways = walkable(self.state, self.hero.id)
         if ways is None:
@@ -136,7 +136,7 @@ class HeroTurn:
         return [spot for spot in out if spot.option is None or spot.option in self.options]
 
     def dread(self, harm: Sequence[str]) -> float:
-        """What it costs to suffer something on the way: more for whoever has little Health left, most if it is the last."""
+        """The cost of suffering something on the way: more for whoever has little Health left, most if it is the last."""
         value = 0.8 * sum(HARM.get(kind, 4) for kind in harm)
         wounds = WOUND * sum(kind != WATER for kind in harm)
         if not wounds or self.hero.health > WEAK:
@@ -174,7 +174,7 @@ class HeroTurn:
         return found
 
     def pulls(self, spots: Sequence[Spot]) -> list[float]:
-        """How much nearer to what presses one would be on each square; whoever strikes from here can walk there afterwards."""
+        """The gain of each square in steps towards what presses; whoever strikes from here can walk there afterwards."""
         errand = self.look.mine(self.hero) if self.hurry else None
         if errand is None:
             return [0.0 for _ in spots]
@@ -184,13 +184,13 @@ class HeroTurn:
         return [max(nearer), *nearer[1:]]
 
     def uses_there(self) -> list[Option]:
-        """What can be used where the Hero would stand: some Skills find an enemy only there, others none any more."""
+        """The uses possible where the Hero would stand: some Skills find an enemy only there, others none any more."""
         turn = self.state.turn
         skills = usable_skills(self.state, self.hero.id) if turn is not None and turn.cubes else []
         return [*skills, *(use for use in self.uses if not isinstance(use, opt.Use))]
 
     def use_worth(self, worth: Worth, use: Option) -> float:
-        """What a Skill brings less what its cube is worth."""
+        """The worth of a Skill less that of its cube."""
         hero = self.hero
         if isinstance(use, opt.Ki):
             text = skills()[use.ability].text if use.ability in skills() else None
@@ -212,7 +212,7 @@ class HeroTurn:
         return 2.0 if foes and WEAPON in self.hero.equipped else 0.0
 
     def standing(self, spot: Spot) -> float:
-        """What a square is worth to stand on at the end: out of Darkness and terrain, not in a crowd if one shoots."""
+        """The worth of a square to stand on at the end: out of Darkness and terrain, not in a crowd if one shoots."""
         state, hero = self.state, self.hero
         here = grid_of(state).bit[spot.square]
         value = 0.0
@@ -228,7 +228,7 @@ class HeroTurn:
         return value - self.exposure(here)
 
     def exposure(self, here: int) -> float:
-        """What Monsters that can come here might do; it counts for most to whoever they seek, and to the wounded."""
+        """The harm that Monsters might do that can come here; it counts for most to whoever they seek, and to the wounded."""
         state, hero = self.state, self.hero
         harm = 0.0
         for monster in state.monsters.values():
@@ -290,7 +290,7 @@ class HeroTurn:
         return self.safer() or self.get_up() or Advice(str(opt.End()), why, about or {})
 
     def get_up(self) -> Advice | None:
-        """Whoever lies on the ground gets up with a move that is lost anyway (DR-CND-07)."""
+        """The advice to get up from the ground with a move that is lost anyway (DR-CND-07)."""
         return Advice(str(opt.Move()), "why-get-up") if opt.Move() in self.options else None
 
     def safer(self) -> Advice | None:
@@ -327,7 +327,7 @@ class HeroTurn:
         return self.walk_to(errand) or self.aside(errand) or self.over()
 
     def aside(self, errand: Errand) -> Advice | None:
-        """Whoever is slowed and comes no nearer, perhaps past a friend, takes a step all the same: the next move is whole."""
+        """A step for whoever is slowed and comes no nearer, perhaps past a friend: the next move is whole."""
         if SLOW not in self.hero.tokens:
             return None
         bit, look = grid_of(self.state).bit, self.look

@@ -1,4 +1,4 @@
-"""What a text would be worth to whoever uses it where it stands: damage to enemies, help for friends, in points of Health."""
+"""The worth of a text to whoever uses it where it stands: damage to enemies, help for friends, in points of Health."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ SIDES = 20
 ADVANTAGE = 2
 """For height, and for standing on Darkness (DR-ATK-06 to DR-ATK-08)."""
 KILL = 2.5
-"""What it is worth that somebody strikes no more, besides the Health taken."""
+"""The worth of somebody striking no more, besides the Health taken."""
 HARM = {
     "bleed": 0.8,
     "burn": 1.1,
@@ -47,17 +47,17 @@ HARM = {
     "knock_down": 0.8,
     "rangers_mark": 1.5,
 }
-"""What a Condition on an enemy is worth, a token each."""
+"""The worth of a Condition on an enemy, a token each."""
 GIFT = {"shield": 0.9, "focus": 0.7, "fury": 0.7, "ki": 1.2, "fruit_of_life": 1.0, "stealth": 1.0}
-"""What a Resource is worth, a token each."""
+"""The worth of a Resource, a token each."""
 CLEANSED, POISON_GONE = 1.3, 2.0
-"""What a Curse cube less is worth, and a POISON, which would hurt turn after turn."""
+"""The worth of a Curse cube less, and of a POISON less, which would hurt turn after turn."""
 FALL = 6.0
-"""What it is worth that a Hero does not fall."""
+"""The worth of a Hero not falling."""
 LOST = {"damage": 1.0, "sure_damage": 1.0, "drain": 1.0, "penitence": 0.5, "disarm": 1.0, "silence": 1.0}
-"""What it costs whoever suffers it, for each of its number."""
+"""The cost to whoever suffers it, for each of its number."""
 FEW = 0.08
-"""What a step is worth that one may take."""
+"""The worth of a step that one may take."""
 
 
 class Blow(NamedTuple):
@@ -69,7 +69,7 @@ class Blow(NamedTuple):
 
 
 class Worth:
-    """What texts are worth to one Hero now."""
+    """The worth of texts to one Hero now."""
 
     def __init__(self, state: DRState, hero: str) -> None:
         self.state, self.hero = state, hero
@@ -82,7 +82,7 @@ class Worth:
         return sum(self.sentence(casting, one) for one in text.uses)
 
     def sentence(self, casting: Casting, one: Sentence) -> float:
-        """What one sentence would bring with its best targets."""
+        """The worth of one sentence with its best targets."""
         own = tuple(condition for condition in one.conditions if not condition.name.startswith("target"))
         if not all_hold(self.state, own, self.hero, "", PAID[casting.colour]):
             return 0.0
@@ -109,7 +109,7 @@ class Worth:
         return sum(values[: max(1, self.many(one))]) if one.find("strike") is None else sum(values)
 
     def many(self, one: Sentence) -> int:
-        """How many enemies one attack hits."""
+        """The number of enemies that one attack hits."""
         numbers = [effect.number for effect in one.effects if effect.verb in ("cleave", "multishot")]
         return max([one.target.number, *numbers])
 
@@ -121,7 +121,7 @@ class Worth:
         return candidates(self.state, casting, one, hostile=True)
 
     def strike(self, one: Sentence, who: str, colour: str, hit: int | None) -> float:
-        """What an attack on one enemy brings; without a HIT bonus it is a Spell Attack."""
+        """The worth of an attack on one enemy; without a HIT bonus it is a Spell Attack."""
         blow = self.blow(one, who, colour, hit)
         with_it = 0.0
         if who in self.state.monsters:
@@ -140,7 +140,7 @@ class Worth:
         return blow.mean * (threat + max(0.0, wounded)) + blow.kill * (KILL + 0.35 * (card.damage or 0))
 
     def blow(self, one: Sentence, who: str, colour: str, hit: int | None) -> Blow:
-        """How an attack would go (DR-ATK-05, DR-ATK-16); Shields are in its way."""
+        """The odds of an attack (DR-ATK-05, DR-ATK-16); Shields are in its way."""
         aim = Aim("weapon" if hit is not None else "spell", colour == RED, colour)
         said = sum(effect.number for effect in one.effects if effect.verb == "bonus" and effect.name == "dmg")
         more = bonus(self.state, self.hero, "dmg", who, aim) + said
@@ -196,7 +196,7 @@ class Worth:
         return sum(values[: max(1, one.target.number)])
 
     def ordered(self, one: Sentence, who: str) -> float:
-        """What the attack of one who is commanded would bring; nothing, if nobody is in its reach."""
+        """The worth of the attack of one who is commanded; nothing, if nobody is in its reach."""
         state, hero = self.state, self.state.heroes.get(who)
         if hero is None or hero.is_down or WEAPON not in hero.equipped or not are_allies(state, self.hero, who):
             return 0.0
@@ -219,7 +219,7 @@ class Worth:
         return total + sum(value for value in values[:count] if value > 0 or not one.target.is_up_to)
 
     def bound(self, one: Sentence, who: str) -> float:
-        """What the words of a sentence bring to one character together; wherever the user stands it is the same."""
+        """The worth of a sentence's words on one character together; wherever the user stands it is the same."""
         key = id(one), who
         known = self._bound.get(key)
         if known is None:
@@ -228,14 +228,14 @@ class Worth:
         return known
 
     def given(self, effect: Effect, who: str) -> float:
-        """What one word on one character is worth to the user's side: what is good for a friend is as bad on an enemy."""
+        """The worth of one word on one character to the user's side: what is good for a friend is as bad on an enemy."""
         value = self.boon(effect, who)
         if are_allies(self.state, self.hero, who):
             return value
         return -value if are_enemies(self.state, self.hero, who) else 0.0
 
     def boon(self, effect: Effect, who: str) -> float:
-        """What one word is worth to whoever it is on."""
+        """The worth of one word to whoever it is on."""
         verb = effect.verb
         if verb in HARM:
             return self._harm(effect, who)
@@ -255,7 +255,7 @@ class Worth:
         return self._boon_of_hero(effect, hero) if hero is not None else 0.0
 
     def _harm(self, effect: Effect, who: str) -> float:
-        """What hinders somebody, as far as it is not so already."""
+        """The worth of what hinders somebody, as far as it is not so already."""
         verb = effect.verb
         if verb in ("stun", "knock_down", "slow") and not room_for(self.state, who, verb):
             return 0.0
@@ -313,13 +313,13 @@ SELFISH = {
     "pay_life": -1.0,
     "draw_rune": -2.0,
 }
-"""What a word that is the user's own is worth, for each of its number."""
+"""The worth of a word that is the user's own, for each of its number."""
 FOR_A_FIGHT = ("move", "jump", "extra_move", "extra_action", "activate_familiar", "bear_trap", "fire_trap", "poison_trap")
 """Of these words nobody has anything while there is nobody to fight."""
 
 
 def ailing(hero: Hero) -> int:
-    """What the Conditions of a Hero take from it when its next turn begins (DR-CND-01 to DR-CND-03)."""
+    """The Health that Conditions take from a Hero when its next turn begins (DR-CND-01 to DR-CND-03)."""
     return sum(hero.tokens.get(token, 0) for token in (BLEED, BURN, POISON))
 
 
@@ -335,7 +335,7 @@ def is_awaited(state: DRState, who: str) -> bool:
 
 
 def in_reach(state: DRState, hero: Hero) -> list[str]:
-    """Whom a Hero's weapon reaches: by hand those beside; from afar those near, unless somebody engages the Hero."""
+    """The targets of a Hero's weapon: by hand those beside; from afar those near, unless somebody engages the Hero."""
     if not item(hero.equipped[WEAPON]).is_ranged:
         return [foe for foe in state.monsters if are_adjacent(state, hero.id, foe)]
     return [] if is_engaged(state, hero.id) else at(state, in_range(state, hero.id, 1))

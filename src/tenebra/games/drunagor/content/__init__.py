@@ -114,7 +114,7 @@ def events() -> dict[str, EventCard]:
 
 @cache
 def auras() -> dict[str, EventCard]:
-    """What each Aura gives (DR-CPG-04)."""
+    """The Auras with what they give (DR-CPG-04)."""
     return read_file("auras.toml", read_events)
 
 

@@ -1,4 +1,4 @@
-"""How the heroes' content files are written, and how they become the types of `model`; errors name file, line and column."""
+"""The format of the heroes' content files, read into the types of `model`; errors name file, line and column."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ ANY_COLOUR = "any"
 
 
 def read_file(name: str, reader: Callable[[str, str], T]) -> T:
-    """What a reader makes of a file of this folder."""
+    """The result of reading a file of this folder."""
     return reader(files(__package__).joinpath(name).read_text(encoding="utf-8"), name)
 
 
@@ -278,7 +278,7 @@ def _line_of(one: _Item) -> str:
 
 
 def _check_item(page: Page, one: _Item, origin: str) -> None:
-    """What belongs on a card of its type and origin, and on no other."""
+    """Check that a card has what belongs to its type and origin, and nothing else."""
     here = _line_of(one)
     page.need(bool(one.id and one.type), f"{one.id}: a card has an id and a type", here)
     page.need((origin == "camp") == bool(one.level), f"{one.id}: Camp items have a level, others have none", here)

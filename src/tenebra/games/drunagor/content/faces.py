@@ -17,7 +17,7 @@ GROUND = {mark: (level, what) for what, marks in _MARKS.items() for level, mark 
 
 
 class Relief(NamedTuple):
-    """What is printed on a map."""
+    """The heights and terrain printed on a map."""
 
     levels: tuple[int, int, int]
     terrain: dict[str, int]

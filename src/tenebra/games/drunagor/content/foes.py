@@ -1,4 +1,4 @@
-"""What is in the box on the other side: Monsters, Attack cards, Runes; and Familiars and Companions, who are written alike."""
+"""Types of the other side in the box: Monsters, Attack cards, Runes; and Familiars and Companions, who are written alike."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ Side = Literal["standard", "alternate", "complex-a", "complex-b"]
 SIDES: tuple[Side, ...] = ("standard", "alternate", "complex-a", "complex-b")
 """Versions of behaviour (DR-MON-12); the first two are faces of one card, so are the others (DR-MON-13, DR-MON-19)."""
 OTHER_SIDE: dict[Side, Side] = {"complex-a": "complex-b", "complex-b": "complex-a"}
-"""What FLIP turns up (DR-MON-20)."""
+"""The side that FLIP turns up (DR-MON-20)."""
 RuneColour = Literal["grey", "red", "green", "orange", "blue"]
 LARGE_IMMUNE: tuple[Immunity, ...] = ("knock_down", "push", "stun", "telekinesis")
 """DR-MKW-13."""
@@ -34,7 +34,7 @@ BY_RANK = re.compile(r"(\w+)/(\w+)/(\w+)/(\w+)")
 
 
 class Fighter(msgspec.Struct, frozen=True, dict=True):
-    """What a Monster's, Familiar's or Companion's card says of how it moves and attacks (DR-MON-04, DR-RUL-15)."""
+    """The movement and attack of a Monster's, Familiar's or Companion's card (DR-MON-04, DR-RUL-15)."""
 
     id: str
     type: Reach | Literal[""] = ""
@@ -61,12 +61,12 @@ class Fighter(msgspec.Struct, frozen=True, dict=True):
 
     @cached_property
     def multi(self) -> Effect | None:
-        """How it attacks several at once, if it does (DR-BHV-01)."""
+        """The effect by which it attacks several at once, if it does (DR-BHV-01)."""
         return next((effect for effect in effects_of(self.attack) if effect.verb in MULTI), None)
 
     @cached_property
     def collateral(self) -> tuple[Effect, ...]:
-        """What its attack brings with the damage (DR-MON-18)."""
+        """The effects that its attack brings with the damage (DR-MON-18)."""
         return tuple(effect for effect in effects_of(self.attack) if effect.verb not in MULTI)
 
 
@@ -124,7 +124,7 @@ class CompanionCard(Fighter, frozen=True, kw_only=True):
     """A Companion (DR-CPN-01)."""
 
     sturdiness: int = 0
-    """What it ignores of one hit (DR-CPN-02)."""
+    """The damage of one hit that it ignores (DR-CPN-02)."""
 
 
 class Rune(msgspec.Struct, frozen=True):
@@ -232,7 +232,7 @@ def _immune(names: tuple[str, ...], is_large: bool) -> tuple[Immunity, ...]:
 
 
 def _texts(page: Page, face: _Texts, after: str, rank: int = 0) -> tuple[Text, Text, Text]:
-    """What is printed blue, pink and black (DR-MON-05)."""
+    """The texts printed blue, pink and black (DR-MON-05)."""
     passive, start, attack = (page.read(of_rank(text, rank), after) for text in (face.passive, face.start, face.attack))
     return passive, start, attack
 

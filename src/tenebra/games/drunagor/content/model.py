@@ -1,4 +1,4 @@
-"""What is in the box on the heroes' side, as types: boards, cards of skills, classes, roles; items. Frozen; states hold ids."""
+"""Types of the heroes' side in the box: boards, cards of skills, classes, roles; items. Frozen; states hold ids."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ Subtype = WeaponType | OffHandType | ArmorType | Literal["trinket"] | Consumable
 Origin = Literal["starting", "camp", "adventure", "chest"]
 Rarity = Literal["common", "uncommon", "rare", "epic"]
 COPIES: dict[Rarity, int] = {"common": 4, "uncommon": 3, "rare": 2, "epic": 1}
-"""How many of each Chest card there are (DR-CHE-04)."""
+"""The number of copies of each Chest card (DR-CHE-04)."""
 SLOT_OF: dict[Subtype, Slot] = {
     "heavy": "weapon",
     "light": "weapon",
@@ -44,7 +44,7 @@ SLOT_OF: dict[Subtype, Slot] = {
     "plate": "armor",
     "trinket": "trinket",
 }
-"""Where Equipment of a subtype is worn (DR-EQP-01); Consumables are in no slot."""
+"""The slot for Equipment of a subtype (DR-EQP-01); Consumables are in no slot."""
 BACK = "back"
 
 
@@ -60,7 +60,7 @@ class Skill(msgspec.Struct, frozen=True):
     level: int = 0
     """1 or 2 on skill cards and on role card III."""
     slots: int = 1
-    """How many cubes it can hold before a Recall (DR-SKL-12)."""
+    """The number of cubes it can hold before a Recall (DR-SKL-12)."""
     focus: int = 0
 
     @property
@@ -81,7 +81,7 @@ class HeroSheet(msgspec.Struct, frozen=True):
     off_hand: OffHandType
     armor: ArmorType
     gear: tuple[str, ...]
-    """What the hero begins with if nothing else is chosen: a starting weapon and armour (DR-HER-11)."""
+    """The things the hero begins with if nothing else is chosen: a starting weapon and armour (DR-HER-11)."""
     role: RoleName
     """The Dungeon Role that suits best."""
     skills: tuple[str, ...]
@@ -127,7 +127,7 @@ class Role(msgspec.Struct, frozen=True):
     cards: tuple[tuple[str, str], tuple[str, str], tuple[str, str]]
 
     def skills(self, level: int) -> tuple[str, ...]:
-        """What a hero has who has learned card III to that level: 0, 1 or 2 (DR-HER-15, DR-RUL-42)."""
+        """The skills of a hero who has learned card III to that level: 0, 1 or 2 (DR-HER-15, DR-RUL-42)."""
         one, two, three = self.cards
         return (*one, *two, *three[level - 1 : level]) if level else (*one, *two)
 
@@ -157,7 +157,7 @@ class Item(msgspec.Struct, frozen=True):
 
     @property
     def slot(self) -> Slot | None:
-        """Where it is worn; None of a Consumable."""
+        """The slot in which it is worn; None of a Consumable."""
         return SLOT_OF.get(self.subtype)
 
     @property
@@ -167,7 +167,7 @@ class Item(msgspec.Struct, frozen=True):
 
     @property
     def copies(self) -> int:
-        """How many there are in the box."""
+        """The number of copies in the box."""
         return COPIES[self.rarity] if self.rarity else 1
 
     def face(self, is_back: bool = False) -> Face:

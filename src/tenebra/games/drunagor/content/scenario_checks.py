@@ -14,7 +14,7 @@ from tenebra.games.drunagor.scenario import START, Phrase, Placement, Scenario, 
 from tenebra.kernel import BadInput
 
 Complain = Callable[[str, str, str], BadInput]
-"""What is wrong, a word of the file about it, and in which setup."""
+"""A function that makes an error of what is wrong, a word of the file about it, and its setup."""
 MOST_HEROES = 5
 RANDOM = ("white", "grey", "black")
 BRIDGES = 2
@@ -146,7 +146,7 @@ class _Check:
             yield {**sheet.places, **sheet.setups, **sheet.grid.bit}, phrase.place
 
     def counts(self) -> None:
-        """What is waited for is counted, and every Interaction can begin."""
+        """Check that what is waited for is counted, and every Interaction can begin."""
         counted = self.done("count")
         for phrase in self.others:
             if phrase.verb == "count" and phrase.name not in counted:

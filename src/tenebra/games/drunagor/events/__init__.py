@@ -1,1 +1,1 @@
-"""What happens in a game of Drunagor."""
+"""The events of a game of Drunagor."""

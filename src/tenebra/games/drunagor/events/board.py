@@ -1,4 +1,4 @@
-"""What the map shows: setups, Doors, tokens, and whoever moves on it, told as events."""
+"""Events of the map: setups, Doors, tokens, and whoever moves on it."""
 
 from __future__ import annotations
 
@@ -285,7 +285,7 @@ class TrapRemoved(Event, frozen=True):
     trap: str
     at: str
     figure: str = ""
-    """Who set it off."""
+    """The one who set it off."""
 
     def apply(self, state: DRState) -> None:
         del state.traps[self.at]

@@ -40,7 +40,7 @@ class TokensChanged(Event, frozen=True):
     lost: int = 0
     by: str = ""
     menace: int = 0
-    """What each INTIMIDATE token takes, where that is its printed number (DR-RUL-29)."""
+    """The damage that each INTIMIDATE token takes, if that is its printed number (DR-RUL-29)."""
 
     def apply(self, state: DRState) -> None:
         one = character(state, self.figure)
@@ -117,7 +117,7 @@ class SkillUsed(Event, frozen=True):
     skill: str
     colour: str = ""
     on: str = ""
-    """Whom a Reaction protects."""
+    """The character that a Reaction protects."""
 
     def apply(self, state: DRState) -> None:
         state.using = self.skill
@@ -211,7 +211,7 @@ class TargetTaken(Event, frozen=True):
 
 
 class HitsFixed(Event, frozen=True):
-    """Whom an attack hits, and for how much (DR-ATK-05, DR-ATK-16)."""
+    """The hits of an attack are fixed: whom, and for how much (DR-ATK-05, DR-ATK-16)."""
 
     figure: str
     damage: dict[str, int]

@@ -62,7 +62,7 @@ class Rested(Event, frozen=True):
 
 
 class CampLaid(Event, frozen=True):
-    """What is left of the Camp items that were laid out last: the previous Camp item deck (DR-CAM-05)."""
+    """The Camp items left of those laid out last: the previous Camp item deck (DR-CAM-05)."""
 
     cards: tuple[str, ...]
 

@@ -11,7 +11,7 @@ from tenebra.kernel import Event
 
 
 class Rejected(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
-    """What was not chosen, and the rule that decided against it."""
+    """A choice that was not made, and the rule that decided against it."""
 
     what: str
     rule: str
@@ -76,7 +76,7 @@ class Prepared(Event, frozen=True):
     """`pass stuck stay walk ambush approach`."""
     targets: tuple[str, ...] = ()
     space: str = ""
-    """Where it will be."""
+    """The square where it will be."""
     path: tuple[str, ...] = ()
     rejected: tuple[Rejected, ...] = ()
 
@@ -154,7 +154,7 @@ class DarknessGrew(Event, frozen=True):
     size: str = "large"
     hero: str = ""
     distance: int = 0
-    """How far the tile ends from the Hero it hunts; 0: it has reached it."""
+    """The distance from the tile's end to the Hero it hunts; 0: it has reached it."""
     rejected: tuple[Rejected, ...] = ()
 
     def apply(self, state: DRState) -> None:

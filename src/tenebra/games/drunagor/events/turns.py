@@ -118,7 +118,7 @@ class ActionGained(Event, frozen=True):
 
 
 class Used(Event, frozen=True):
-    """What may be used once in a turn has been (DR-RES-03, DR-RES-04, DR-FOC-03)."""
+    """Something that may be used once in a turn has been used (DR-RES-03, DR-RES-04, DR-FOC-03)."""
 
     figure: str
     what: str

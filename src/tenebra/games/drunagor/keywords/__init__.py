@@ -1,4 +1,4 @@
-"""What each word of a text does. Loading the rooms enters the words."""
+"""The rules of each word of a text. Loading the rooms enters the words."""
 
 from tenebra.games.drunagor.keywords import cubes, gear, health, places, prices, tokens
 

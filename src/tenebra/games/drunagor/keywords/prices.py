@@ -1,4 +1,4 @@
-"""What is paid for a text or a sentence of it (DR-EFF-12, DR-EFF-18, DR-EFF-19)."""
+"""Payments for a text or a sentence of it (DR-EFF-12, DR-EFF-18, DR-EFF-19)."""
 
 from __future__ import annotations
 

@@ -64,6 +64,6 @@ async def drain(g: G, doing: Doing) -> None:
 
 
 async def fall_if_empty(g: G, doing: Doing, lost: int) -> None:
-    """Whoever was drained of the last Health falls, unless the attack that drains looks at that itself."""
+    """Let whoever was drained of the last Health fall, unless the attack that drains looks at that itself."""
     if not g.state.attacks:
         await check(g, doing.who, lost, doing.user, "DR-EFF-11")

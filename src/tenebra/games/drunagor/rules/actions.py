@@ -1,4 +1,4 @@
-"""What may be chosen in a Hero's turn and in the Camp: the chapters enter their kinds here, each with its law and its effect."""
+"""Options in a Hero's turn and in the Camp: the chapters enter their kinds here, each with its law and its effect."""
 
 from __future__ import annotations
 

@@ -58,15 +58,15 @@ from tenebra.kernel import Game
 
 G = Game[DRState]
 HEIGHT = 2
-"""What it adds to the roll to stand higher, and takes from it to stand lower (DR-ATK-06, DR-ATK-07)."""
+"""The bonus to the roll for standing higher, and the penalty for standing lower (DR-ATK-06, DR-ATK-07)."""
 DARK = 2
-"""What the Darkness takes from it (DR-ATK-08)."""
+"""The penalty for the Darkness (DR-ATK-08)."""
 HIDDEN = 5
 """DR-PVP-09."""
 FEATURES = ("bonus", "crit", "double_damage", "reroll", "cleave", "multishot", "strike", "vicious", "command")
-"""What makes the attack; everything else written with it is collateral (DR-SKL-10)."""
+"""The words that make the attack; everything else written with it is collateral (DR-SKL-10)."""
 SEVERAL: tuple[Verb, ...] = ("cleave", "multishot", "strike")
-"""What makes an attack one on several."""
+"""The words that make an attack one on several."""
 FAILURE = 1
 """DR-ATK-13."""
 
@@ -87,7 +87,7 @@ class Shot(msgspec.Struct, frozen=True, gc=False):
 
 
 def shot_of(state: DRState, casting: Casting, sentence: Sentence, hit: int, attacker: str = "") -> Shot:
-    """How a Weapon Attack is made: the cube decides its nature, without one the weapon does (DR-ATK-03)."""
+    """The shot of a Weapon Attack: the cube decides its nature, without one the weapon does (DR-ATK-03)."""
     who = attacker or casting.user
     colour = "" if attacker else casting.colour
     is_first = state.turn is None or f"{who}:attack" not in state.turn.used
@@ -134,7 +134,7 @@ def accuracy_of(state: DRState, hero: str) -> tuple[int, int]:
 
 
 def _said(state: DRState, shot: Shot, name: str, target: str, aim: Aim) -> int:
-    """What the words of the attack itself, and what was added to it, come to."""
+    """The sum of the words of the attack itself, and of what was added to it."""
     found = 0
     for effect in shot.sentence.effects:
         is_meant = effect.verb == "bonus" and effect.name == name
@@ -254,7 +254,7 @@ async def attack(g: G, shot: Shot, again: list[bool]) -> None:
 
 
 async def _targets(g: G, shot: Shot) -> list[str]:
-    """Whom the attack is aimed at: one, several by CLEAVE or MULTISHOT, whole areas by STRIKE (DR-TKW-03 to DR-TKW-05).
+    """The targets chosen for the attack: one, several by CLEAVE or MULTISHOT, whole areas by STRIKE (DR-TKW-03 to DR-TKW-05).
 
     Of a CLEAVE the Hero may strike fewer, but somebody (DR-RUL-100).
     """
@@ -314,7 +314,7 @@ async def _hit(g: G, shot: Shot, hits: list[str], natural: int, surprised: set[s
 
 
 def collateral(state: DRState, effects: Sequence[Effect]) -> tuple[Effect, ...]:
-    """What an attack brings with its damage: its own words, and what surges and triggers have added (DR-SKL-10, DR-PAS-05)."""
+    """Effects besides an attack's damage: its own words, and what surges and triggers have added (DR-SKL-10, DR-PAS-05)."""
     added = [
         Effect(what, number)  # type: ignore[arg-type]
         for what, number in attack_of(state).modifiers.items()

@@ -50,12 +50,12 @@ class Field(msgspec.Struct, frozen=True, gc=False):
     unseen: tuple[str, ...] = ()
     """Heroes that are no targets (DR-BHV-19)."""
     points: int = 0
-    """What a move effect gives it now (DR-BHV-13, DR-RUL-63)."""
+    """The movement points that a move effect gives it now (DR-BHV-13, DR-RUL-63)."""
     reach: str = MELEE
     multi: str = ""
     """`cleave`, `multishot` or `strike`."""
     number: int = 1
-    """How many targets, or areas, its attack has."""
+    """The number of targets, or areas, of its attack."""
     ambushes: bool = False
     flies: bool = False
     is_large: bool = False
@@ -117,14 +117,14 @@ class Way(msgspec.Struct, frozen=True, gc=False):
 
 
 class Plan(msgspec.Struct, frozen=True, gc=False):
-    """What a Monster is going to do."""
+    """The plan of a Monster."""
 
     what: str
     rule: str
     ways: tuple[Way, ...] = ()
     """At least one unless it passes, is stuck or ambushes."""
     target: str = ""
-    """Whom it goes for: the first of its targets, or whom it approaches or ambushes."""
+    """The character it goes for: the first of its targets, or whom it approaches or ambushes."""
     rejected: tuple[Rejected, ...] = ()
 
     @property
@@ -322,7 +322,7 @@ def _approach(field: Field, ways: Ways, ends: int, here: int) -> Plan:
 
 
 def _nearest(field: Field, prey: Prey, places: int) -> int:
-    """Those of some places from which the way to somebody costs least (DR-RUL-58)."""
+    """The places, of these, from which the way to somebody costs least (DR-RUL-58)."""
     board = field.board
     walk = board.walk(field.is_large, False)
     back = Walk(walk.back, walk.step)
@@ -337,7 +337,7 @@ def _nearest(field: Field, prey: Prey, places: int) -> int:
 
 
 def _distance(field: Field, prey: Prey) -> int:
-    """How far somebody is, in squares."""
+    """The distance of somebody, in squares."""
     return apart(field.board.grid, field.squares(field.place), prey.here)
 
 

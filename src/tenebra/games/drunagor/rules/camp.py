@@ -26,7 +26,7 @@ STARTING, ADVENTURE = "starting", "adventure"
 
 
 def preparations(state: DRState) -> tuple[AnyStep, ...]:
-    """What comes before the First Setup: rewards and rest, or what an Adventure played alone gives (DR-ONE-02).
+    """The steps before the First Setup: rewards and rest, or what an Adventure played alone gives (DR-ONE-02).
 
     After a chapter comes the Camp, unless the next one follows it at once (DR-CAM-01, DR-CAM-02).
     """
@@ -44,7 +44,7 @@ def preparations(state: DRState) -> tuple[AnyStep, ...]:
 
 
 def arrivals(state: DRState) -> tuple[AnyStep, ...]:
-    """What comes right after the First Setup (DR-CPN-08)."""
+    """The steps right after the First Setup (DR-CPN-08)."""
     record = state.campaign
     return (Rejoin(),) if record is not None and sheet_of(state).is_sequential and record.companions else ()
 
@@ -209,7 +209,7 @@ def rest(g: G, hero: str) -> None:
 
 
 def stash_of(state: DRState, hero: str) -> list[str]:
-    """What a Hero has left in the Camp."""
+    """The items a Hero has left in the Camp."""
     record = state.campaign
     return record.heroes[hero].stash if record is not None and hero in record.heroes else []
 

@@ -47,7 +47,7 @@ async def resolve_rune_card(g: G, card: str) -> None:
 
 
 async def resolve_scenario_card(g: G, card: str) -> None:
-    """What its text says; a reminder card does nothing (DR-INI-12)."""
+    """Do what its text says; a reminder card does nothing (DR-INI-12)."""
     g.tell(CardResolved(card, rule="DR-INI-12"))
     for kind in rune_cards()[card].summon:
         await summon_from_darkness(g, kind, "DR-INI-12")
@@ -111,7 +111,7 @@ COUNTED = ("heal", "shield", "bleed", "burn", "poison", "intimidate", "fatigue",
 
 
 async def _do_own(g: G, monster: str, effect: Effect) -> None:
-    """What an Attack card makes its Monster do: act at once, or call Minions to its side (DR-CMD-04, DR-MON-03)."""
+    """Do what an Attack card makes its Monster do: act at once, or call Minions to its side (DR-CMD-04, DR-MON-03)."""
     state = g.state
     if effect.verb == "activate":
         own = state.monsters[monster].card

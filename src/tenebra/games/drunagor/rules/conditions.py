@@ -1,4 +1,4 @@
-"""What IF and PER speak of: conditions of a sentence, and what a number is counted by."""
+"""The checks of IF and PER: conditions of a sentence, and what a number is counted by."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def _enemies_beside(state: DRState, who: str) -> int:
 
 
 def health_of(state: DRState, who: str) -> int:
-    """What a character has left; of those without a track, 1."""
+    """The Health a character has left; of those without a track, 1."""
     one = character(state, who)
     return getattr(one, "health", 1)
 
@@ -178,7 +178,7 @@ def runes_for(state: DRState, who: str) -> int:
 
 
 def counted(state: DRState, per: str, user: str, target: str) -> int:
-    """How many of something there are."""
+    """The number of something that PER counts."""
     if per.startswith("target_"):
         tokens = character(state, target).tokens if target else {}
         what = per.removeprefix("target_")

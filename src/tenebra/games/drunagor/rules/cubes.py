@@ -70,7 +70,7 @@ async def expend_colours(g: G, hero: str, colours: Iterable[str], rule: str) -> 
 
 
 def blockable(state: DRState, hero: str) -> list[str]:
-    """Where a Curse or Trauma cube may go now (DR-CUB-07, DR-CUB-10, DR-RUL-35): free Skills, else those under an Action Cube."""
+    """Slots for a Curse or Trauma cube now (DR-CUB-07, DR-CUB-10, DR-RUL-35): free Skills, else those under an Action Cube."""
     own = state.heroes[hero]
     blocked = {*own.curses, *own.traumas}
     open_skills = [id for id in skills_of(state, hero) if skills()[id].source in BLOCKABLE and id not in blocked]

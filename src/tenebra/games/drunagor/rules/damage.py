@@ -17,11 +17,11 @@ from tenebra.kit.orders import CLOSED
 G = Game[DRState]
 Fall = Callable[[G, str, str, str], Awaitable[None]]
 FALLS: dict[str, Fall] = {}
-"""What becomes of somebody without Health, by `hero monster familiar companion npc`."""
+"""The functions for somebody without Health, by `hero monster familiar companion npc`."""
 
 
 class Threats:
-    """How preventable damage is resolved is written in `reactions`, which needs what is here; it is entered when loaded."""
+    """The function that resolves preventable damage, entered by `reactions` when it is loaded: that needs what is here."""
 
     resolve: Callable[[G, str, dict[str, int], str], Awaitable[None]]
 
@@ -40,7 +40,7 @@ def fallen(kind: str) -> Callable[[Fall], Fall]:
 
 
 def kind_of(state: DRState, who: str) -> str:
-    """What sort of character it is."""
+    """The sort of a character."""
     if who in state.heroes:
         return "hero"
     if who in state.monsters:
@@ -71,7 +71,7 @@ def lose(g: G, who: str, number: int, by: str, rule: str, *also: str) -> int:
 
 
 async def after_loss(g: G, who: str, lost: int, by: str) -> None:
-    """Who has something to say when somebody lost Health."""
+    """Ask those who have something to say when somebody lost Health."""
     if lost:
         await triggered(g, "when_you_are_damaged", who, by if is_there(g.state, by) else "")
         if who not in g.state.monsters:

@@ -95,7 +95,7 @@ def layers(state: DRState, top: int, below: int) -> tuple[int, ...]:
 
 
 def growth_of(state: DRState) -> Growth:
-    """Where the Darkness lies and may go on from (DR-DRK-05, DR-TER-09, DR-RUL-89)."""
+    """The Darkness and the places it may go on from (DR-DRK-05, DR-TER-09, DR-RUL-89)."""
     sheet, board = sheet_of(state), board_of(state)
     printed = sheet.terrain.get(DARKNESS, 0) & board.levels.spanned
     dark = layers(state, darkness_of(state), sheet.grid.set_of(state.depths))
@@ -108,7 +108,7 @@ def prey_of(state: DRState) -> str:
 
 
 def spot_of(state: DRState, hero: str) -> Spot:
-    """Where a Hero stands, with the level."""
+    """The spot where a Hero stands, with the level."""
     here = covers(state, hero)
     return Spot(board_of(state).level_of(here), here)
 

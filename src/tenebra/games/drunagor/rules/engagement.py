@@ -1,4 +1,4 @@
-"""Who is in range (DR-RNG-01), and engagement (DR-ENG): who stands next to an enemy it knows of."""
+"""Characters in range (DR-RNG-01), and engagement (DR-ENG): who stands next to an enemy it knows of."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def _around(state: DRState, who: str, reach: int) -> list[str]:
 
 @derived
 def _unseen(state: DRState) -> list[str]:
-    """Those who are Knocked Out or have STEALTH: all whom somebody may not know of."""
+    """The characters who are Knocked Out or have STEALTH: all whom somebody may not know of."""
     found = [hero.id for hero in state.heroes.values() if hero.is_down or STEALTH in hero.tokens]
     for some in (state.monsters, state.familiars, state.companions):
         found += [one.id for one in some.values() if STEALTH in one.tokens]
@@ -72,7 +72,7 @@ def foes(state: DRState, who: str, reach: int, *, is_adjacent: bool = False) -> 
 
 
 def spaces_of_foes(state: DRState, who: str, reach: int, *, is_adjacent: bool = False) -> int:
-    """Those of their squares that are in range, or adjacent."""
+    """The squares of its enemies that are in range, or adjacent."""
     spaces = beside(state, who) if is_adjacent else spaces_within(state, who, reach)
     return spaces & foe_spaces(state, who)
 

@@ -158,7 +158,7 @@ async def led_strikes(g: G, step: LedStrikes) -> None:
 
 
 async def start_abilities(g: G, who: str, rule: str) -> None:
-    """What is printed pink on its card (DR-CPN-01)."""
+    """Do what is printed pink on its card (DR-CPN-01)."""
     card = card_of(g.state, who)
     if any(effect.verb == "trick_or_treat" for effect in effects_of(card.start)):
         await trick_or_treat(g, who)
@@ -181,7 +181,7 @@ def move(g: G, who: str, rule: str, *, may_plan: bool = False) -> Awaitable[None
 
 
 async def attack(g: G, who: str) -> None:
-    """Whom its player chooses, if it can attack anybody."""
+    """Attack whom its player chooses, if it can attack anybody."""
     state = g.state
     if not is_there(state, who):
         return
@@ -200,7 +200,7 @@ async def attack(g: G, who: str) -> None:
 
 
 def enemies_in_reach(state: DRState, who: str) -> list[str]:
-    """Whom a Familiar or Companion can attack from where it stands; a ranged one not while engaged (DR-RUL-15, DR-RNG-13)."""
+    """Enemies a Familiar or Companion can attack from where it stands; a ranged one not while engaged (DR-RUL-15, DR-RNG-13)."""
     type = card_of(state, who).type
     if type == RANGED and is_engaged(state, who):
         return []

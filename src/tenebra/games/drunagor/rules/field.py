@@ -1,4 +1,4 @@
-"""What a Monster's preparation depends on, read from the state (DR-BHV), and its plan."""
+"""The field that a Monster's preparation depends on, read from the state (DR-BHV), and its plan."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ RANKING = {
     "reckoner": "corrupted",
     "slaughter": "strongest",
 }
-"""Whom a Monster seeks, by the keyword of its card (DR-BHV-03, DR-MKW-03 to DR-MKW-08, DR-RUB-12)."""
+"""The rank of the Heroes a Monster seeks, by the keyword of its card (DR-BHV-03, DR-MKW-03 to DR-MKW-08, DR-RUB-12)."""
 RULES_OF = {
     "": ("DR-BHV-03", "DR-RNK-01"),
     "bloodseeker": ("DR-MKW-03", "DR-RNK-02"),
@@ -52,7 +52,7 @@ def runes_of(state: DRState, colour: str) -> int:
 
 
 def from_cards(state: DRState, monster: Monster, stat: str) -> int:
-    """What passive Attack cards add to a Monster's attack or movement (DR-CMD-03)."""
+    """The bonus of passive Attack cards to a Monster's attack or movement (DR-CMD-03)."""
     out = 0
     for id in monster.attacks:
         card = attack_cards()[id]
@@ -133,5 +133,5 @@ def field_of(state: DRState, who: str) -> Field:
 
 
 def plan_of(state: DRState, who: str) -> Plan:
-    """What a Monster would do now."""
+    """The plan of a Monster now."""
     return prepare(field_of(state, who))

@@ -66,7 +66,7 @@ async def use_focus(g: G, hero: str, option: opt.Focus) -> None:
 
 
 def ki_text(ability: str) -> Text:
-    """What a KI is discarded for: a Weapon Attack, or an ability learned that says so."""
+    """The text for which a KI is discarded: a Weapon Attack, or an ability learned that says so."""
     return abilities()[ability].text if ability else read_text(KI_ATTACK)
 
 
@@ -75,7 +75,7 @@ def _ki_abilities(state: DRState, hero: str) -> list[str]:
 
 
 def usable_ki(state: DRState, hero: str) -> list[opt.Ki]:
-    """What a Hero can discard a KI for now (DR-RES-03)."""
+    """The options for which a Hero can discard a KI now (DR-RES-03)."""
     if KI not in state.heroes[hero].tokens:
         return []
     found = (opt.Ki(ability) for ability in ("", *_ki_abilities(state, hero)))

@@ -63,7 +63,7 @@ async def shove(g: G, who: str, rule: str, around: str = "", but: int = 0) -> No
 
 
 def shove_squares(state: DRState, who: str, around: str = "", but: int = 0) -> list[str]:
-    """Where a shoved character may be put: next to the Large Monster's area, or to the own one (DR-MOV-20, DR-MOV-21)."""
+    """Squares for a shoved character: next to the Large Monster's area, or to the own one (DR-MOV-20, DR-MOV-21)."""
     board, free = board_of(state), free_squares(state) & ~but
     centre = covers(state, around) if around else board.within(covers(state, who), 0)
     near = board.steps.beside(centre) & free & ~centre
@@ -129,7 +129,7 @@ async def push(g: G, user: str, target: str, number: int, rule: str = "DR-EFF-13
 
 
 def throwables(state: DRState) -> dict[str, tuple[str, str]]:
-    """What TELEKINESIS moves, by the name one chooses it by: kind and square (DR-EFF-14)."""
+    """The things TELEKINESIS moves, by the name one chooses them by: kind and square (DR-EFF-14)."""
     found = {
         who: ("", character(state, who).space)
         for who in standing(state).of
@@ -146,7 +146,7 @@ def _is_large(state: DRState, who: str) -> bool:
 
 
 async def choose_thrown(g: G, user: str, reach: int) -> str:
-    """What a user throws where nothing is said: any small thing in range, "" if there is none (DR-EFF-14)."""
+    """The thing a user throws if nothing is said: any small one in range, "" if there is none (DR-EFF-14)."""
     state = g.state
     near, bit = in_range(state, user, reach), grid_of(state).bit
     found = [name for name, (_, square) in throwables(state).items() if bit[square] & near]
@@ -156,7 +156,7 @@ async def choose_thrown(g: G, user: str, reach: int) -> str:
 
 
 def throw_squares(state: DRState, what: str, number: int) -> list[str]:
-    """Where something may be thrown: free squares up to so many away, for tiles those without Darkness (DR-EFF-14, DR-RUL-54)."""
+    """Squares to throw something to: free squares up to so many away, for tiles those without Darkness (DR-EFF-14, DR-RUL-54)."""
     kind, square = throwables(state)[what]
     grid, board = grid_of(state), board_of(state)
     near = within(grid, grid.bit[square], number) & board.floor & ~grid.bit[square]

@@ -1,4 +1,4 @@
-"""Where the Darkness may grow (DR-DRK-05 to DR-DRK-12), worked out of the board: tiles turned and laid, small ones, heights.
+"""The growth of the Darkness (DR-DRK-05 to DR-DRK-12), worked out of the board: tiles turned and laid, small ones, heights.
 
 Squares are told apart by level: one under a bridge and the bridge above it are two. `Layers` hold a set of squares per level.
 """
@@ -51,13 +51,13 @@ class Small(NamedTuple):
     distance: int
     """Of the last one of them."""
     tiles: int
-    """How many it takes to come there."""
+    """The number of tiles it takes to come there."""
     spots: tuple[tuple[Spot, int], ...]
-    """Where the next may lie, and how many small tiles that takes."""
+    """The spots where the next may lie, and how many small tiles that takes."""
 
 
 class Growth:
-    """What Darkness lies where, and where it may go on from."""
+    """The Darkness on the board, and where it may go on from."""
 
     def __init__(self, board: Board, dark: Layers, spawn: int, covered: int = 0) -> None:
         """`dark`: tiles and printed Darkness; `spawn`: the Spawn Points; `covered`: printed Darkness under a bridge, where no
@@ -99,11 +99,11 @@ class Growth:
             yield distance, (near,) * len(self.cells)
 
     def distance(self, target: Spot, place: Placement) -> int:
-        """How many king moves a tile ends from a target; 0: it has reached it."""
+        """The number of king moves from a tile's end to a target; 0: it has reached it."""
         return next(distance for distance, near in self.around(target) if near[place.level] & place.squares)
 
     def whole(self, offsets: Sequence[Offset], target: Spot) -> Whole | None:
-        """Where the whole tile may lie; None if nowhere (DR-DRK-09)."""
+        """The places for the whole tile; None if there is none (DR-DRK-09)."""
         stamps = stamps_of(self.grid, tuple(offsets))
         ways = self.board.steps.ways
         found: list[tuple[int, Stamp, int]] = []
@@ -135,7 +135,7 @@ class Growth:
         raise ValueError("the target is not on the board")
 
     def small(self, target: Spot, tiles: int, barred: int = 0) -> Small | None:
-        """Where the next of some small tiles may lie; None if nowhere (DR-RUB-30). `barred`: no small tile may lie there."""
+        """Places for the next of some small tiles; None if there is none (DR-RUB-30). `barred`: no small tile may lie there."""
         rings = self._reach(tiles, barred)
         if not any(any(layer) for layer in rings[1:]):
             return None

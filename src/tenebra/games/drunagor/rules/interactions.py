@@ -20,7 +20,7 @@ from tenebra.kernel import Game, Option, Reason
 
 G = Game[DRState]
 PATH_BONUS = 4
-"""What the right Hero Path adds to a Challenge (DR-HER-10)."""
+"""The bonus of the right Hero Path to a Challenge (DR-HER-10)."""
 
 
 def open_choices(state: DRState, name: str) -> list[Choice]:
@@ -39,7 +39,7 @@ def tokens_near(state: DRState, hero: str) -> list[str]:
 
 
 def _names(state: DRState, token: str) -> list[str]:
-    """What a Hero can choose there; where the Party Leader decides, only to begin (DR-INT-07)."""
+    """The choices for a Hero there; if the Party Leader decides, only to begin (DR-INT-07)."""
     choices = open_choices(state, token)
     if sheet_of(state).interactions[token].chooser == LEADER_CHOOSES:
         return [""] if choices else []
@@ -106,7 +106,7 @@ async def _resolve(g: G, name: str, choice: Choice, hero: str) -> None:
 
 
 def challenge_bonus(state: DRState, hero: str, challenge: Challenge) -> int:
-    """What is added to the d20: for each cube owned, wherever it is, for the Path, and what one always has (DR-CHL-02)."""
+    """The bonus to the d20: for each cube owned, wherever it is, for the Path, and what one always has (DR-CHL-02)."""
     cubes = owned(state.heroes[hero])
     number = cubes.get(challenge.colour, 0) + cubes.get(WILD, 0)
     path = PATH_BONUS if challenge.path and heroes()[hero].path == challenge.path else 0  # type: ignore[index]

@@ -38,7 +38,7 @@ UNEQUIPS = _Unequips()
 
 
 def bag_size(state: DRState, hero: str) -> int:
-    """How many items a Bag holds; nothing but it and the slots limits what a Hero may have (DR-HER-08, DR-CRD-01)."""
+    """The number of items a Bag holds; nothing but it and the slots limits what a Hero may have (DR-HER-08, DR-CRD-01)."""
     return BAG_SIZE + bonus(state, hero, "bag")
 
 
@@ -48,7 +48,7 @@ def is_back(state: DRState, copy: str) -> bool:
 
 
 def home_of(copy: str) -> str:
-    """Where a discarded card goes (DR-EQP-09, DR-ITM-04, DR-CRD-03, DR-CRD-04, DR-CRD-05)."""
+    """The pile for a discarded card (DR-EQP-09, DR-ITM-04, DR-CRD-03, DR-CRD-04, DR-CRD-05)."""
     card = item(copy)
     if card.origin == CHEST:
         return f"discard:{CHEST}"
@@ -116,7 +116,7 @@ def may_wear(hero: str, card: Item) -> bool:
 
 @cache
 def slot_for(hero: str, copy: str) -> str:
-    """Where a Hero would wear an item; "" if nowhere."""
+    """The slot where a Hero would wear an item; "" if there is none."""
     return item(copy).slot or "" if may_wear(hero, item(copy)) else ""
 
 
@@ -128,7 +128,7 @@ def may_equip(hero: Hero, copy: str) -> bool:
 
 
 def changes(hero: Hero) -> list[Option]:
-    """What is in the Bag to put on, what is worn to put away."""
+    """The options to put on what is in the Bag, and to put away what is worn."""
     return [*map(opt.Equip, hero.bag), *(UNEQUIPS[copy] for copy in hero.equipped.values())]
 
 

@@ -12,11 +12,11 @@ from tenebra.kernel import Reason
 
 ROLE = "role"
 SUBJECTS = (*COLOURS, ROLE)
-"""What has a Level 1 and a Level 2: the four Hero Skill cards, and card III of the Dungeon Role."""
+"""The subjects with a Level 1 and a Level 2: the four Hero Skill cards, and card III of the Dungeon Role."""
 
 
 class Learner(Protocol):
-    """What a Hero has learned so far: on the board, or in the Campaign Log."""
+    """The record of what a Hero has learned so far: on the board, or in the Campaign Log."""
 
     learned: dict[str, int]
     abilities: list[str]
@@ -71,7 +71,7 @@ def why_not_learn_class(party: Party, hero: str, wanted: ClassName) -> Reason | 
 
 
 def learnable(party: Party, hero: str, level: int) -> list[str]:
-    """What a Hero may learn with a reward of that level: colours, and the Role."""
+    """The subjects a Hero may learn with a reward of that level: colours, and the Role."""
     return [subject for subject in SUBJECTS if why_not_learn(party, hero, subject, level) is None]
 
 

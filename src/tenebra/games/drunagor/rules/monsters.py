@@ -135,7 +135,7 @@ def _rest(g: G, who: str) -> Awaitable[None]:
 
 
 async def start_abilities(g: G, who: str, *, is_commanded: bool = False) -> None:
-    """What is printed pink on a Monster's card (DR-MON-05, DR-MON-17)."""
+    """Do what is printed pink on a Monster's card (DR-MON-05, DR-MON-17)."""
     state = g.state
     for effect in effects_of(card_of(state, who).start):
         if who not in state.monsters:
@@ -378,7 +378,7 @@ async def _again(g: G, who: str, aim: Aim) -> Aim:
 
 
 def struck(state: DRState, aim: Aim) -> list[str]:
-    """Whom an attack hits: its targets; of a STRIKE everybody in the areas but Monsters, hidden or not (DR-CND-11)."""
+    """The characters an attack hits: its targets; of a STRIKE everybody in the areas but Monsters, hidden or not (DR-CND-11)."""
     if not aim.areas:
         return [who for who in aim.targets if is_up(state, who)]
     spaces = board_of(state).blocks.covers(aim.areas)

@@ -223,7 +223,7 @@ def is_down(state: DRState, who: str) -> bool:
 
 
 def land(g: G, who: str, *, walking: bool = False) -> Awaitable[None]:
-    """What a square does to whoever has come to it: terrain, a trap, what the Adventure says."""
+    """Do what a square does to whoever has come to it: terrain, a trap, what the Adventure says."""
     state = g.state
     is_heard = who in state.heroes and is_awaited(state, "enter")
     return _land(g, who, walking=walking) if is_heard or state.traps or is_on_terrain(state, who) else CLOSED
@@ -239,7 +239,7 @@ async def _land(g: G, who: str, *, walking: bool) -> None:
 
 
 async def _trample(g: G, who: str, movement: Movement) -> None:
-    """Whoever is crossed takes the damage, once for each move effect (DR-TKW-16)."""
+    """Deal the damage to whoever is crossed, once for each move effect (DR-TKW-16)."""
     state = g.state
     for enemy in at(state, covers(state, who) & enemies_of(state, who)):
         if enemy != who and enemy not in movement.trampled:

@@ -1,4 +1,4 @@
-"""What an Adventure waits for: objectives, and conditions of its own rules and of options (DR-WIN-01, DR-DOR-04)."""
+"""The checks of objectives, and of conditions of an Adventure's own rules and of options (DR-WIN-01, DR-DOR-04)."""
 
 from __future__ import annotations
 

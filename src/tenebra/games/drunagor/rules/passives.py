@@ -1,4 +1,4 @@
-"""What a character always has (DR-PAS, DR-CLS-06): Skills, bonuses, immunities, triggers."""
+"""The powers a character always has (DR-PAS, DR-CLS-06): Skills, bonuses, immunities, triggers."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ CURSE_LIMIT = 5
 
 
 class Aim(msgspec.Struct, frozen=True, gc=False):
-    """What is known of an attack or effect while its bonuses are counted."""
+    """The attack or effect whose bonuses are counted, as far as it is known."""
 
     kind: str = ""
     """`weapon` or `spell`; "" for what is no attack."""
@@ -42,7 +42,7 @@ class Aim(msgspec.Struct, frozen=True, gc=False):
 
 NO_AIM = Aim()
 PAID = {colour: Aim(colour=colour) for colour in (*COLOURS, "")}
-"""What is known of an effect that is no attack: the colour of the cube that paid, "" without one."""
+"""An effect that is no attack: the colour of the cube that paid, "" without one."""
 
 
 class Held(NamedTuple):
@@ -54,12 +54,12 @@ class Held(NamedTuple):
 
 
 class Known(NamedTuple):
-    """What a Hero's board, cards and Equipment come to."""
+    """The sum of a Hero's board, cards and Equipment."""
 
     skills: dict[str, Skill]
     reactions: tuple[Skill, ...]
     helping: tuple[Skill, ...]
-    """Those among them that somebody who is not hit can use."""
+    """The Reactions among them that somebody who is not hit can use."""
     focus: tuple[str, ...]
     """Focus Abilities."""
     held: dict[str, list[Held]]
@@ -67,11 +67,11 @@ class Known(NamedTuple):
     triggers: dict[str, list[tuple[str, Text, Sentence]]]
     """By trigger: where it is printed, the whole text, the sentence."""
     uses: Uses
-    """How cubes pay for Skills in the own turn."""
+    """The ways in which cubes pay for Skills in the own turn."""
 
 
 class Checks:
-    """How conditions are checked is written in `conditions`, which needs what is known here; it is entered when loaded."""
+    """The functions that check conditions, entered by `conditions` when it is loaded: that needs what is known here."""
 
     holds: Callable[[DRState, Condition, str, str, Aim], bool]
     number: Callable[[DRState, Effect, str, str], int]
@@ -84,7 +84,7 @@ NOBODY: list[str] = []
 
 
 class Having(NamedTuple):
-    """What all Heroes have."""
+    """The powers of all Heroes."""
 
     known: dict[str, Known]
     awaited: dict[str, list[str]]
@@ -115,7 +115,7 @@ def _having(state: DRState) -> Having:
 
 
 def known_of(state: DRState, hero: str) -> Known:
-    """What a Hero has at this moment."""
+    """The powers of a Hero at this moment."""
     return _having(state).known[hero]
 
 
@@ -156,7 +156,7 @@ def _known(
 
 @lru_cache(maxsize=4096)
 def _skills(hero: str, role: str, learned: tuple[tuple[str, int], ...], worn: tuple[tuple[str, bool], ...]) -> Known:
-    """What a Hero's board and cards can be used for; what always holds is left out."""
+    """The uses of a Hero's board and cards; what always holds is left out."""
     own = {skill: skills()[skill] for skill in _skill_ids(hero, role, dict(learned), worn)}
     reactions = tuple(skill for skill in own.values() if (skill.colours or skill.focus) and skill.text.is_reaction)
     helping = tuple(skill for skill in reactions if skill.text.helps_others)
@@ -176,7 +176,7 @@ def _key(effect: Effect) -> str:
 
 
 class _Keys(dict[str, str]):
-    """What is kept under a word and a name; asked for all the time, so each is written out once."""
+    """The keys of a word and a name; asked for all the time, so each is written out once."""
 
     def __init__(self, verb: str) -> None:
         self.verb = verb
@@ -221,7 +221,7 @@ def who_awaits(state: DRState, trigger: Trigger) -> list[str]:
 
 
 def triggers_of(state: DRState, hero: str, trigger: Trigger) -> list[tuple[str, Text, Sentence]]:
-    """What happens with a Hero at a moment: where it is printed, the whole text, the sentence."""
+    """The sentences triggered with a Hero at a moment: where each is printed, the whole text, the sentence."""
     return known_of(state, hero).triggers.get(trigger, [])
 
 
@@ -240,7 +240,7 @@ def fighter_of(state: DRState, who: str) -> Fighter | None:
 
 @cache
 def _printed(id: str, side: str) -> dict[str, list[Held]]:
-    """What a card always gives: that of a Monster by its side, of a Familiar or Companion; of an NPC token nothing."""
+    """The powers that a card always gives: that of a Monster by its side, of a Familiar or Companion; of an NPC token none."""
     card = monster_card(id, side) if side else familiars().get(id) or companions().get(id)
     held: dict[str, list[Held]] = {}
     if card is None:
@@ -265,7 +265,7 @@ def _held(state: DRState, who: str) -> dict[str, list[Held]]:
 
 
 def all_held(state: DRState, who: str, key: str, target: str = "", aim: Aim = NO_AIM) -> list[Held]:
-    """What of a kind a character has now, its conditions looked at."""
+    """The powers of a kind that a character has now, their conditions looked at."""
     found = _held(state, who).get(key)
     if not found:
         return []
@@ -323,7 +323,7 @@ def curse_limit(state: DRState, hero: str) -> int:
 
 
 def regeneration(state: DRState, who: str) -> int:
-    """What a character regains at the start of its turn (DR-EFF-20)."""
+    """The Health that a character regains at the start of its turn (DR-EFF-20)."""
     found = all_held(state, who, "regeneration")
     most = max([CHECKS.number(state, one.effect, who, "") for one in found]) if found else 0
     return most + bonus(state, who, "regeneration")

@@ -15,7 +15,7 @@ MOST: dict[str, Callable[[Hero], int]] = {
     "corrupted": lambda hero: -len(hero.curses),
     "covetous": lambda hero: -sum(hero.tokens.get(token, 0) for token in RESOURCES),
 }
-"""What the lowest comes first by."""
+"""The number that each ranking sorts by, the lowest first."""
 SLOWEST_FIRST = ("weakest", "tired")
 """Ties go to the slowest slot (DR-RNK-02, DR-RNK-04), in the others to the fastest (DR-INI-10)."""
 

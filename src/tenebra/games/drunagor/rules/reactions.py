@@ -77,7 +77,7 @@ async def spend_shields(g: G) -> bool:
 
 
 async def let_fall(g: G, casting: Casting, effects: tuple[Effect, ...], *, bound: bool) -> dict[str, int]:
-    """What is left of the damage is lost, with all that follows; what each target lost.
+    """Deal the damage that is left, with all that follows; the Health that each target lost.
 
     Collateral effects need at least 1 Health lost (DR-ATK-14, DR-MON-18); bound ones, of Spell Attacks, do not (DR-SPL-03).
     """
@@ -151,7 +151,7 @@ def reaction_options(state: DRState, hero: str) -> list[Option]:
 
 
 def _protected(state: DRState, hero: str, text: Text, colour: str) -> list[str]:
-    """Whom a Reaction may be used for; "" if it protects nobody in particular; nobody at all if it cannot be used."""
+    """The characters a Reaction may be used for; "" if it protects nobody in particular; none at all if it cannot be used."""
     attack = attack_of(state)
     if text.costs and not can_pay(state, Casting(hero, "", text, ""), text.costs):
         return []

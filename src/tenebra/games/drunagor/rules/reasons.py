@@ -19,7 +19,7 @@ RANGE_RULES = {
     "blue": ("DR-RNG-04", "DR-ENG-08", "DR-RUB-04"),
     "": ("DR-RNG-11", "DR-EQP-04"),
 }
-"""What gives an attack its reach, by the cube that paid."""
+"""The rules that give an attack its reach, by the cube that paid."""
 SEVERAL_RULES = {
     "cleave": ("DR-TKW-03", "DR-ATK-09"),
     "multishot": ("DR-TKW-05", "DR-ATK-09"),

@@ -19,7 +19,7 @@ AT_ONCE = ("DR-REC-05", "DR-RUL-37", "DR-RUB-29")
 
 
 def colours_left(hero: Hero) -> int:
-    """How many different colours are available; a WILD cube can be any of the others."""
+    """The number of different colours available; a WILD cube can be any of the others."""
     return len(hero.available) - 1 or 1 if WILD in hero.available else len(hero.available)
 
 
@@ -60,12 +60,12 @@ def _offers(places: tuple[str, ...]) -> list[Option]:
 
 
 def _place(cube: Cube) -> str:
-    """How a cube that was spent is named: by its slot, or by its colour in the Expended box."""
+    """The name of a cube that was spent: its slot, or its colour in the Expended box."""
     return cube[0] if cube[1] == EXPENDED else cube[1]
 
 
 def settle(g: G) -> Awaitable[None]:
-    """Whoever has no available cube left Recalls now, unless in the middle of an action (DR-REC-04, DR-REC-05, DR-RUB-29)."""
+    """Recall for whoever has no available cube left, unless in the middle of an action (DR-REC-04, DR-REC-05, DR-RUB-29)."""
     for hero in g.state.heroes.values():
         if not hero.available:
             return _settle(g)

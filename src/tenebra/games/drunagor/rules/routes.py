@@ -1,4 +1,4 @@
-"""Where somebody that the rules move may go: what a way costs, which terrain and traps it would meet (DR-BHV-10, DR-RUL-59).
+"""Routes for somebody that the rules move: what a way costs, which terrain and traps it would meet (DR-BHV-10, DR-RUL-59).
 
 Places are squares, or areas for a Large Monster. A mask tells the marks a way has met, one bit each.
 """
@@ -144,7 +144,7 @@ class Ways:
                 self.rings[known][at] |= part
 
     def _land(self) -> None:
-        """Who flies meets only what is on the landing place (DR-MOV-15)."""
+        """Let who flies meet only what is on the landing place (DR-MOV-15)."""
         rings = self.rings.pop(0)
         for cost, ring in enumerate(rings):
             parts = {0: ring & ~self.start}
@@ -168,7 +168,7 @@ class Ways:
         return sum(1 << bit for bit, mark in enumerate(self.marks) if mark.is_harm)
 
     def harm(self, mask: int) -> int:
-        """How many kinds of harmful terrain are among some marks."""
+        """The number of kinds of harmful terrain among some marks."""
         return (mask & self._harm).bit_count()
 
     def mask_at(self, place: int) -> int:

@@ -1,4 +1,4 @@
-"""What an Adventure's own rules can do (DR-DOR-04). The vocabulary is in `scenario`."""
+"""The effects of an Adventure's own rules (DR-DOR-04). The vocabulary is in `scenario`."""
 
 from __future__ import annotations
 

@@ -79,7 +79,7 @@ async def rejoin(g: G, _: Rejoin) -> None:
 
 
 def helps(state: DRState) -> list[Option]:
-    """What may be asked for, each once: fewer Runes, CLEANSE 2 for all, one Trauma cube less for one Hero (DR-SEQ-07)."""
+    """The helps to ask for, each once: fewer Runes, CLEANSE 2 for all, one Trauma cube less for one Hero (DR-SEQ-07)."""
     used = state.counters
     out: list[Option] = []
     if not used.get(f"help-{FEWER_RUNES}") and any(state.runes.values()):

@@ -28,7 +28,7 @@ from tenebra.kernel import Game, Reason
 
 G = Game[DRState]
 HERO_SKILLS = ("board", "card")
-"""Those whose numbers a WILD cube doubles, and which can be copied (DR-TKW-20, DR-SKL-13)."""
+"""The sources of Skills whose numbers a WILD cube doubles, and which can be copied (DR-TKW-20, DR-SKL-13)."""
 USES: dict[str, Trigger] = {
     "yellow": "when_you_use_a_yellow_skill",
     "red": "when_you_use_a_red_skill",
@@ -61,7 +61,7 @@ def usable_skills(state: DRState, hero: str) -> list[opt.Use]:
 
 
 def does_something(state: DRState, hero: str, skill: Skill, colour: str) -> bool:
-    """What a Skill costs can be paid, and some sentence of it would do something (DR-GEN-07)."""
+    """Whether a Skill's cost can be paid, and some sentence of it would do something (DR-GEN-07)."""
     casting = Casting(hero, skill.id, skill.text, "DR-SKL-02", colour, reach_of(state, hero, colour))
     if not can_pay(state, casting, skill.text.costs):
         return False

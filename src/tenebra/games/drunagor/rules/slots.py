@@ -71,7 +71,7 @@ Foe = tuple[str, str, bool]
 
 
 class Uses:
-    """How cubes pay for a Hero's actions: a bit for each option."""
+    """The ways in which cubes pay for a Hero's actions: a bit for each option."""
 
     __slots__ = ("foes", "of", "others", "paid_by", "several", "some")
 
@@ -79,13 +79,13 @@ class Uses:
         options: list[opt.Use] = []
         self.paid_by = dict.fromkeys((*COLOURS, WILD), 0)
         self.of: dict[str, int] = {}
-        """Those of each Skill."""
+        """The options of each Skill."""
         self.several = [skill for skill in actions if skill.slots > 1]
         """Skills with more than one slot."""
         self.foes: dict[Foe, int] = {}
-        """Those that need just an enemy."""
+        """The options that need just an enemy."""
         self.others: list[tuple[int, Skill, str]] = []
-        """Those that need something else, with the colour that the cube counts as; all that are left need nothing."""
+        """The options that need something else, with the colour that the cube counts as; all that are left need nothing."""
         for skill in actions:
             text = skill.text
             for colour, as_colour in cubes_for((*COLOURS, WILD), skill):
@@ -104,7 +104,7 @@ class Uses:
 
 @lru_cache(maxsize=4096)
 def uses_of(actions: tuple[str, ...]) -> Uses:
-    """How cubes pay for some Skills."""
+    """The ways in which cubes pay for some Skills."""
     return Uses([skills()[id] for id in actions])
 
 

@@ -133,7 +133,7 @@ class Board:
         return found
 
     def level_of(self, space: int) -> int:
-        """How high one stands on a square (DR-LVL-01)."""
+        """The level of a square (DR-LVL-01)."""
         return self._level[space]
 
     def is_steep(self, large: bool, spaces: int) -> bool:
@@ -157,7 +157,7 @@ class Board:
 
 
 class Standing(msgspec.Struct):
-    """Who and what stands where while some board lies."""
+    """The positions of everybody and everything while some board lies."""
 
     of: dict[str, int]
     """Everybody's squares."""
@@ -229,7 +229,7 @@ def area_at(grid: SquareGrid, corner: int) -> int:
 
 
 def _moved(state: DRState, before: Standing, events: tuple[Event, ...]) -> Standing | None:
-    """Who stands where, now that one of them stands elsewhere, perhaps some steps further."""
+    """The positions, now that one of them stands elsewhere, perhaps some steps further."""
     who = {event.figure if isinstance(event, Moved) else "" for event in events}
     if before.is_shared or len(who) > 1 or not who <= before.of.keys():
         return None
@@ -242,7 +242,7 @@ def _moved(state: DRState, before: Standing, events: tuple[Event, ...]) -> Stand
 
 @derived(renew=_moved)
 def standing(state: DRState) -> Standing:
-    """Who and what stands where now."""
+    """The positions of everybody and everything now."""
     of: dict[str, int] = {}
     teams: dict[str, int] = {}
     everybody, is_shared = 0, False
@@ -320,7 +320,7 @@ def at(state: DRState, spaces: int) -> list[str]:
 
 
 def level_of(state: DRState, who: str) -> int:
-    """How high a character stands (DR-LVL-02)."""
+    """The level of a character (DR-LVL-02)."""
     here = covers(state, who)
     return board_of(state).level_of(here & -here)
 

@@ -19,13 +19,13 @@ G = Game[DRState]
 
 
 def aim_of(state: DRState, casting: Casting) -> Aim:
-    """What a Spell Attack is for bonuses; engagement never forbids it (DR-SPL-04)."""
+    """The aim of a Spell Attack, for bonuses; engagement never forbids it (DR-SPL-04)."""
     is_first = state.turn is None or f"{casting.user}:attack" not in state.turn.used
     return Aim("spell", colour=casting.colour, is_first=is_first)
 
 
 def spell_damage(state: DRState, casting: Casting, sentence: Sentence, target: str, aim: Aim) -> int:
-    """What one target takes, all bonuses included; mark and FURY with them (DR-CND-09, DR-RES-04)."""
+    """The damage to one target, all bonuses included; mark and FURY with them (DR-CND-09, DR-RES-04)."""
     who = casting.user
     total = 0
     for effect in sentence.effects:

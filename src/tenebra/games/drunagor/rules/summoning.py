@@ -50,7 +50,7 @@ def side_for(state: DRState, id: str) -> str:
 
 
 def health_of(state: DRState, card: MonsterCard, power: int) -> int:
-    """What a Monster begins with: a Commander the printed Health for each point of Power, a Boss for each Hero (DR-CMD-01)."""
+    """A Monster's first Health: a Commander the printed Health for each point of Power, a Boss for each Hero (DR-CMD-01)."""
     if card.class_ == COMMANDER:
         return card.health * (power + len(state.party))
     return card.health * len(state.party) if card.is_multiplied else card.health

@@ -26,7 +26,7 @@ RANKED = ("strongest", "weakest", "vigorous", "tired", "corrupted")
 
 
 def reach_of(state: DRState, who: str, colour: str) -> int:
-    """How far a cube of a colour reaches (DR-RNG-02 to DR-RNG-06); without one it is unlimited (DR-RNG-07, DR-RNG-11)."""
+    """The reach of a cube of a colour (DR-RNG-02 to DR-RNG-06); without one it is unlimited (DR-RNG-07, DR-RNG-11)."""
     return longer(state, who, RANGES[colour])
 
 

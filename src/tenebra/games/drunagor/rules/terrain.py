@@ -83,6 +83,6 @@ async def fall(g: G, who: str, above: int, below: int, rule: str) -> None:
 
 
 def level_at(state: DRState, who: str) -> int:
-    """How high it stands."""
+    """The level of a character."""
     here = covers(state, who)
     return board_of(state).level_of(here & -here)

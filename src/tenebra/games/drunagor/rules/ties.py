@@ -1,4 +1,4 @@
-"""What the rules leave open is the Party Leader's to decide (DR-TIE): asked only where the outcomes differ."""
+"""Ties, which the Party Leader decides (DR-TIE): asked only where the outcomes differ."""
 
 from __future__ import annotations
 

@@ -34,7 +34,7 @@ G = Game[DRState]
 MOST, ONE = 4, 1
 """Of a stackable and of a redundant token (DR-CON-02, DR-CON-03)."""
 HARMFUL = {BLEED: "DR-CND-01", BURN: "DR-CND-02", POISON: "DR-CND-03"}
-"""Those that hurt at the start of a turn, in this order (DR-RUB-06)."""
+"""The tokens that hurt at the start of a turn, in this order (DR-RUB-06)."""
 GAINS: dict[str, Trigger] = {
     "focus": "when_you_gain_focus",
     "shield": "when_you_gain_shield",
@@ -44,7 +44,7 @@ GAINS: dict[str, Trigger] = {
 
 
 def room_for(state: DRState, who: str, token: str) -> int:
-    """How many more of a token a character can hold (DR-CON-02, DR-CON-03); others than STACKABLE and Conditions: any number."""
+    """The room for more of a token (DR-CON-02, DR-CON-03); others than STACKABLE and Conditions: any number."""
     held = character(state, who).tokens.get(token, 0)
     if token in STACKABLE:
         return MOST - held
@@ -88,7 +88,7 @@ def lose(g: G, who: str, token: str, number: int, rule: str) -> int:
 
 
 def intimidation(state: DRState, who: str) -> int:
-    """What INTIMIDATE takes from the damage of a character's attack (DR-CND-08, DR-RUL-29)."""
+    """The damage that INTIMIDATE takes from a character's attack (DR-CND-08, DR-RUL-29)."""
     one = character(state, who)
     return one.menace if is_on(state, "intimidate-literal") else one.tokens.get(INTIMIDATE, 0)
 

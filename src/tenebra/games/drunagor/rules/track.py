@@ -72,7 +72,7 @@ async def next_card(g: G, step: NextCard) -> None:
 
 
 def turn_of(state: DRState, card: str) -> tuple[AnyStep, ...]:
-    """What a card's turn consists of (DR-INI-05)."""
+    """The steps of a card's turn (DR-INI-05)."""
     if card in state.heroes:
         return BeginTurn(card), Act(card), EndTurn(card), LedAct(card)
     return (MonstersAct(card),) if is_monster_card(card) else (CardActs(card),)

@@ -21,7 +21,7 @@ DAMAGE = 2
 
 
 def trap_areas(state: DRState, who: str) -> list[str]:
-    """Where a Hero may put a trap: areas adjacent to its own without one (DR-EFF-23)."""
+    """The areas where a Hero may put a trap: adjacent to its own, without one (DR-EFF-23)."""
     board = board_of(state)
     own = board.areas_over(covers(state, who))
     near = board.blocks.within(own, 1) & ~own
@@ -70,7 +70,7 @@ async def spring(g: G, who: str) -> None:
 
 
 async def roll_trap_die(g: G, who: str) -> None:
-    """What a Chest does to whoever opens or crushes it (DR-CHE-03, DR-RUL-46)."""
+    """Roll for what a Chest does to whoever opens or crushes it (DR-CHE-03, DR-RUL-46)."""
     (face,) = g.roll([TRAP_DIE], who, "DR-CHE-03")
     if face in TRAP_TOKENS:
         await give(g, who, face, TRAP_TOKENS[face], "DR-CHE-03")

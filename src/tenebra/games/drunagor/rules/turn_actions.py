@@ -19,7 +19,7 @@ from tenebra.kit.orders import CLOSED
 G = Game[DRState]
 HEAL = "heal"
 HEAL_TEXT = "HEAL 2 AND CLEANSE 1"
-"""What an expended cube does in a Battleground (DR-PVP-06, DR-RUL-90)."""
+"""The text of an expended cube in a Battleground (DR-PVP-06, DR-RUL-90)."""
 EXPENDS = {(colour, to): opt.Expend(colour, to) for colour in (*COLOURS, WILD) for to in ("move", HEAL)}
 END, MOVE_ONLY, RECALL, STOP = opt.End(), opt.Move(), opt.Recall(), opt.Stop()
 MOST_COLOURS = 2
@@ -48,7 +48,7 @@ def take_free_move(g: G, hero: str) -> None:
 
 
 def finish_move(g: G, hero: str) -> Awaitable[None]:
-    """What was left of a movement is lost (DR-TRN-07)."""
+    """End a movement; what was left of it is lost (DR-TRN-07)."""
     if movement_of(g.state, hero) is None:
         return CLOSED
     end_move(g, hero, "DR-TRN-07")

@@ -15,7 +15,7 @@ DARKNESS = "darkness"
 WON = "won"
 CURSED, TRAUMATIZED, NO_RUNES, FAILED = "cursed", "traumatized", "no-runes", "failed"
 OUTCOMES = {WON: HEROES, CURSED: DARKNESS, TRAUMATIZED: DARKNESS, NO_RUNES: DARKNESS, FAILED: DARKNESS, **WINNERS}
-"""How an Adventure ends, and for whom (DR-WIN-01, DR-WIN-02)."""
+"""The outcomes of an Adventure, and the winner of each (DR-WIN-01, DR-WIN-02)."""
 
 
 def check_victory(g: G) -> None:

@@ -1,4 +1,4 @@
-"""Where a character can go with its points (DR-MOV-04 to DR-MOV-19), and what it suffers on the way."""
+"""The ways a character can go with its points (DR-MOV-04 to DR-MOV-19), and what it suffers on the way."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from tenebra.kernel import derived
 
 FALLING = "falling"
 HARM = {WATER: 1, routes.FALL: 4, DARKNESS: 4, SPIKES: 4, LAVA: 6, MIASMA: 8}
-"""How much one would rather not suffer something: no rule, only the order in which ways are offered."""
+"""The weights of what one would rather not suffer: no rule, only the order in which ways are offered."""
 
 
 class Body:
-    """How a character fills the board: a place is a square, or of a Large Monster an area."""
+    """The room that a character takes on the board: a place is a square, or of a Large Monster an area."""
 
     def __init__(self, board: Board, large: bool) -> None:
         self.board, self.large = board, large
@@ -44,7 +44,7 @@ class Body:
         return self.board.grid.bit.get(name, 0) & self.board.floor
 
     def name(self, place: int) -> str:
-        """What a place is called."""
+        """The name of a place."""
         spaces = self.cover(place)
         return self.board.grid.names[(spaces & -spaces).bit_length() - 1]
 
@@ -62,7 +62,7 @@ class Way(msgspec.Struct, frozen=True, gc=False):
 
 @cache
 def _harm(met: tuple[str, ...]) -> tuple[int, tuple[str, ...], str]:
-    """How much one would rather not meet all this; what it is in order, and as an option names it."""
+    """The weight of what one would meet; what it is in order, and as an option names it."""
     harm = tuple(name for name in HARM if name in met)
     return sum(HARM[name] for name in harm), harm, "+".join(harm)
 
@@ -71,13 +71,13 @@ _body = lru_cache(maxsize=512)(Body)
 
 
 def body_of(state: DRState, who: str) -> Body:
-    """How a character fills the board."""
+    """The body of a character, by its size."""
     monster = state.monsters.get(who)
     return _body(board_of(state), monster is not None and is_large(monster.card))
 
 
 def stops_of(state: DRState, who: str, body: Body) -> int:
-    """Where a move may end, on nobody and on no object (DR-BRD-06, DR-MOV-06, DR-NPC-01).
+    """The places where a move may end, on nobody and on no object (DR-BRD-06, DR-MOV-06, DR-NPC-01).
 
     Large Monsters also on Chests and small Monsters (DR-MOV-19, DR-RUL-17).
     """
@@ -86,7 +86,7 @@ def stops_of(state: DRState, who: str, body: Body) -> int:
 
 
 def through_of(state: DRState, who: str, body: Body, *, jump: bool = False, trample: bool = False) -> int:
-    """What may be passed: allies and NPC tokens; jumping everything, trampling enemies too (DR-MOV-05, DR-MOV-06, DR-RUB-28)."""
+    """Places to pass: allies and NPC tokens; jumping everything, trampling enemies too (DR-MOV-05, DR-MOV-06, DR-RUB-28)."""
     floor = body.board.floor
     if jump:
         return body.inside(floor)
@@ -96,7 +96,7 @@ def through_of(state: DRState, who: str, body: Body, *, jump: bool = False, tram
 
 
 def _solid(state: DRState, who: str) -> int:
-    """What a Large Monster cannot enter: all but smaller Monsters and Chests (DR-MOV-19)."""
+    """The squares that a Large Monster cannot enter: all but smaller Monsters and Chests (DR-MOV-19)."""
     known = standing(state)
     large = 0
     for other in state.monsters:
@@ -150,7 +150,7 @@ class Ways:
         return dict(sorted(found.items()))
 
     def unharmed(self) -> int:
-        """Where one may end without suffering anything."""
+        """The places where one may end without suffering anything."""
         return self._routes.seen.get(0, 0) & self.stops & ~self.here
 
     def harmful(self) -> dict[int, list[Way]]:

@@ -223,7 +223,7 @@ def _monster(state: DRState, monster: Monster, voice: Voice) -> Piece:
 
 
 def _printed(state: DRState, monster: Monster, voice: Voice) -> Iterator[str]:
-    """What its card says, line by line (DR-MON-05)."""
+    """The text of its card, line by line (DR-MON-05)."""
     face = card_of(state, monster.id)
     for part, text in (("passive", face.passive), ("start", face.start), ("attack", face.attack)):
         if text.sentences:

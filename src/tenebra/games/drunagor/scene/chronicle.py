@@ -1,4 +1,4 @@
-"""What happened, as lines of a chronicle and as things to be seen happening."""
+"""Lines of the chronicle, with the beats to be animated, from events."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from tenebra.kit.told import Beat, Die, Tale, Told
 from tenebra.kit.voice import Voice
 
 TOLD_TOGETHER = (fights.AttackDeclared, fights.AttackRolled, fights.AttackGained, fights.TargetTaken)
-"""What is told together with what comes of it, if that follows at once."""
+"""The events told together with what comes of them, if that follows at once."""
 D20 = "d20"
 
 
@@ -51,7 +51,7 @@ class DRChronicle(Chronicle[DRState]):
         """The attack whose outcome is still to come."""
 
     def is_no_news(self, event: Event) -> bool:
-        """What is laid out or put away is seen, or told by what it is for; the kernel's roll by that of the game."""
+        """Whether an event needs no line: what is laid out or put away is seen; the game itself tells of the roll."""
         match event:
             case Rolled():
                 return True
@@ -93,12 +93,12 @@ class DRChronicle(Chronicle[DRState]):
         return self.voice.say("scene-recalled", hero=hero, number=len(event.cubes))
 
     def let_go(self) -> Iterator[Told]:
-        """What was held is told without an outcome."""
+        """Tell the lines that were held, without an outcome."""
         held, self.held = self.held, []
         yield from (self.line(*one) for one in held)
 
     def attack(self, number: int, event: fights.HitsFixed) -> Told:
-        """Who attacked whom with what, the roll, and the damage to come."""
+        """The line of an attack: who attacked whom with what, the roll, and the damage to come."""
         held, self.held = self.held, []
         said = [self.voice.teller.event(one) for _, one in held]
         beats = tuple(beat for _, one in held for beat in self.beats(one))
@@ -108,7 +108,7 @@ class DRChronicle(Chronicle[DRState]):
         return msgspec.structs.replace(line, rules=tuple(rules)[: self.most_rules])
 
     def hits(self, event: fights.HitsFixed) -> str:
-        """Whom the attack hits, and for how much each."""
+        """The words for whom the attack hits, and for how much each."""
         damage = ", ".join(f"{self.voice.name(who)}: {number}" for who, number in event.damage.items())
         return self.voice.say("scene-hits", damage=damage or "none", crit="true" if event.is_crit else "false")
 
@@ -138,7 +138,7 @@ class DRChronicle(Chronicle[DRState]):
             yield Roll(event.figure, (D20,), (str(event.natural),))
 
     def beats(self, event: Event) -> Iterator[Beat]:
-        """What is to be seen of an event."""
+        """The beats of an event, to be animated."""
         match event:
             case fights.AttackDeclared(figure=who, targets=targets):
                 yield from (Beat("attack", who, target) for target in targets)

@@ -1,4 +1,4 @@
-"""What can be asked about one character or one square: what it is able to do, who could strike there."""
+"""Answers about one character or one square: what it is able to do, who could strike there."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def _abilities(state: DRState, one: Character, voice: Voice) -> Iterator[str]:
 
 
 def _grasp(state: DRState, monster: Monster) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """Where a Monster could be at the end of its walk, and whom it could strike from there."""
+    """The squares where a Monster could be at the end of its walk, and those it could strike from there."""
     ways = ways_of(state, monster.id, movement_of(state, monster.id))
     places = 0
     for place in ways.reach():

@@ -1,4 +1,4 @@
-"""What each Monster will do if nothing changes, and whom the Darkness hunts: the rules, asked before they happen (DR-BHV)."""
+"""The intentions of Monsters if nothing changes, and whom the Darkness hunts: the rules, asked before they happen (DR-BHV)."""
 
 from __future__ import annotations
 

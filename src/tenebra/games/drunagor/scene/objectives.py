@@ -1,4 +1,4 @@
-"""How far the goal of an Adventure has come, and what must not happen."""
+"""The progress of an Adventure's goal, and what must not happen."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ RUNES_IN_ALL = 36
 
 
 def progress_of(view: View[DRState], voice: Voice) -> tuple[Objective, ...]:
-    """What the Adventure counts and wants; and the Runes left in the bag (DR-WIN-02)."""
+    """The objectives: what the Adventure counts and wants; and the Runes left in the bag (DR-WIN-02)."""
     state = view.state
     found = objectives_of(sheet_of(state), state, voice, _own)
     left = len(state.bag)

@@ -195,7 +195,7 @@ def _runes_at(state: DRState, position: str, voice: Voice) -> tuple[Token, ...]:
 
 
 def order_of(view: View[DRState], voice: Voice) -> Order:
-    """What everybody watches: the Runes left, and on the Track by colour."""
+    """The facts that everybody watches: the Runes left, and on the Track by colour."""
     state = view.state
     left = len(state.bag)
     facts = [Fact(picture("stat", "bag"), str(left), voice.say("scene-bag", number=left))]

@@ -55,13 +55,13 @@ class Offer(Asking[DRState]):
         return self.focus.id if self.focus is not None and self.focus.id in named else super().about()
 
     def harm(self) -> dict[str, int]:
-        """Whom the attack in progress is about to hurt, and how much."""
+        """The characters that the attack in progress is about to hurt, and how much."""
         attack = self.state.attacks[-1]
         left = {who: damage - attack.prevented.get(who, 0) for who, damage in attack.damage.items()}
         return {who: damage for who, damage in left.items() if damage > 0}
 
     def prompt(self) -> str:
-        """What is asked; of a threat, for whom."""
+        """The text of the question; of a threat, for whom."""
         if self.asked != "reaction" or not self.state.attacks or not (harm := self.harm()):
             return super().prompt()
         attacker, whom = self.state.attacks[-1].attacker, ", ".join(map(self.voice.name, harm))
@@ -93,7 +93,7 @@ class Offer(Asking[DRState]):
     # --- Skills and cubes
 
     def skills_out_of_use(self) -> Iterator[Option]:
-        """Those for which no cube can be spent now, each with the first that would do."""
+        """The Skills for which no cube can be spent now, each with the first that would do."""
         assert self.view.decision is not None
         used = {entry.option.skill for entry in self.view.decision.options if isinstance(entry.option, opt.Use)}
         for skill in skills_of(self.state, self.view.seat).values():
@@ -163,7 +163,7 @@ class Offer(Asking[DRState]):
         return self.challenge(option.token, option.choice)
 
     def challenge(self, token: str, choice: str) -> str:
-        """What is to be rolled, and how likely it is (DR-CHL-01)."""
+        """The words for what is to be rolled, and how likely it is (DR-CHL-01)."""
         found = next((one for one in sheet_of(self.state).interactions[token].choices if one.id == choice), None)
         if found is None or found.challenge is None:
             return ""
@@ -262,7 +262,7 @@ class Offer(Asking[DRState]):
         return face_of(self.state, card)[0] or card_icon(card)
 
     def card_text(self, card: str) -> str:
-        """What a Skill or an item says."""
+        """The text of a Skill or an item."""
         return card_of(self.voice, card).text if is_card(card) else ""
 
     def places(self, option: Option) -> tuple[str, ...]:
