@@ -38,7 +38,7 @@ def campaign_path() -> tuple[str, ...]:
 
 
 def next_adventures(record: Campaign) -> list[str]:
-    """What the Keeper may choose next: the following Adventure, or after a defeat any of the same level (DV-RUL-64)."""
+    """The Adventures the Keeper may choose next: the following Adventure, or after a defeat any of the same level (DV-RUL-64)."""
     ahead = [other for other in campaign_path() if other not in record.passed]
     unnamed = record.won - len(record.passed)
     if record.is_over or unnamed >= len(ahead):
@@ -54,7 +54,7 @@ def _level(scenario: str) -> int:
 
 
 def past_of(record: Campaign) -> list[Played]:
-    """What was played, in order; a record that does not say it names at least the Adventures won."""
+    """The Adventures played, in order; a record that does not say it names at least the Adventures won."""
     return record.past or [Played(scenario, True) for scenario in record.passed]
 
 
@@ -154,7 +154,7 @@ def _undecided(state: DVState, ready: tuple[str, ...]) -> list[str]:
 
 
 def stock(state: DVState) -> dict[str, str]:
-    """What the local shop sells: Spells and Consumables nobody owns, no Gold; name to copy (DV-RUL-67)."""
+    """The goods of the local shop: Spells and Consumables nobody owns, no Gold; name to copy (DV-RUL-67)."""
     owned = {copy for own in state.heroes.values() for copy in own.hand}
     goods: dict[str, str] = {}
     for copy in (*copies("consumable"), *copies("spell")):
@@ -218,13 +218,13 @@ def starting_events(state: DVState) -> int:
 
 
 def tally_of(record: Campaign) -> CampaignTally:
-    """How many Adventures were played and won, and which, in order; an old record names only those won."""
+    """The count of Adventures played and won, and which, in order; an old record names only those won."""
     past = tuple(PastScenario(one.scenario, one.is_won) for one in past_of(record))
     return CampaignTally(record.played, record.won, past)
 
 
 def lines_of(record: Campaign, words: Words) -> list[str]:
-    """How the Campaign stands, in sentences."""
+    """The state of the Campaign, in sentences."""
     out = [words.say("campaign-record", played=record.played, won=record.won, gold=record.gold)]
     out += [words.say("campaign-cousin", hero=words.say(f"hero-{h}"), cousin=words.say(f"cousin-{h}")) for h in record.cousins]
     if not next_adventures(record):

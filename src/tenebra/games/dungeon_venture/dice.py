@@ -27,7 +27,7 @@ DICE = {
 
 
 class Pool(NamedTuple):
-    """How many dice of each colour (DV-DICE-07: a pool may mix colours)."""
+    """A number of dice of each colour (DV-DICE-07: a pool may mix colours)."""
 
     red: int = 0
     blue: int = 0

@@ -1,4 +1,4 @@
-"""How a card's clauses find their keyword and their targets. What each keyword does is in `keywords`."""
+"""From a card's clauses to their keyword and their targets. What each keyword does is in `keywords`."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ async def carry_out(g: G, card: Card, user: str, at: str, about: str = "") -> No
 
 
 def targets(state: DVState, card: Card, user: Figure) -> list[str]:
-    """What a figure's card may be aimed at; a single "" when it needs no aim, nothing when it would have no effect."""
+    """The targets for a figure's card; a single "" when it needs no aim, nothing when it would have no effect."""
     clause, sheet = card.clauses[0], sheet_of(state)
     if user.form == MONSTER:  # by the switch it may have a card played on itself, on nobody else (DV-SWI-04)
         return {"self": [""], "one_ally": [user.id], "any_ally": [user.id]}.get(clause.target, [])
@@ -92,7 +92,7 @@ def friends_in_area(state: DVState, user: Figure) -> list[Figure]:
 
 
 def event_targets(state: DVState, card: Card) -> list[str]:
-    """What an Event may be aimed at: the Keeper reaches everything in the dungeon."""
+    """The targets for an Event: the Keeper reaches everything in the dungeon."""
     clause = card.clauses[0]
     if clause.deed == "close_door":
         return [door for door, status in state.doors.items() if status == OPEN]

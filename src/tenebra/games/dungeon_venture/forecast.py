@@ -1,4 +1,4 @@
-"""What an attack may do before the dice fall: exact odds from what a seat knows (DV-CBT). Nothing is rolled here."""
+"""The odds of an attack before the dice fall, exact from what a seat knows (DV-CBT). Nothing is rolled here."""
 
 from __future__ import annotations
 

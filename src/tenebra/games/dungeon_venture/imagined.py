@@ -30,7 +30,7 @@ TRIES = 200
 
 
 class Glimpse(msgspec.Struct, frozen=True, array_like=True):
-    """What the Heroes' players have seen of a dungeon, and the key of what they imagine behind it."""
+    """The part of a dungeon that the Heroes' players have seen, and the key of what they imagine behind it."""
 
     key: int
     round: int
@@ -41,9 +41,9 @@ class Glimpse(msgspec.Struct, frozen=True, array_like=True):
     traps: tuple[str, ...]
     """The spaces of known Traps."""
     blocked: tuple[str, ...]
-    """Where Boulders have fallen and Altars have risen."""
+    """The spaces where Boulders have fallen and Altars have risen."""
     heroes: tuple[str, ...]
-    """Where Heroes stand: on no Trap, as far as they know."""
+    """The spaces of Heroes: on no Trap, as far as they know."""
     searched: tuple[str, ...] = ()
     """The areas that have given up all their secrets (DV-SRCH-02)."""
 
@@ -101,7 +101,7 @@ class _Dealer:
         return kind == SECRET or all(area in self.unseen for area in self.sheet.door_areas[door])
 
     def edges_for_doors(self) -> tuple[list[str], list[str]]:
-        """Where a door nobody has seen could be: between two unseen areas, and elsewhere, where only a secret one could."""
+        """The edges for a door nobody has seen: between two unseen areas, and elsewhere, where only a secret one could."""
         inner: list[str] = []
         outer: list[str] = []
         known = {door for door in self.sheet.doors if door not in self.hidden_doors}.union(self.glimpse.doors)
@@ -148,7 +148,7 @@ class _Dealer:
         )
 
     def deal_doors(self) -> dict[str, str] | None:
-        """Where each door nobody has seen is now: as many of each kind, and with the known ones they join all areas.
+        """New edges for the doors nobody has seen: as many of each kind, and with the known ones they join all areas.
 
         Two areas that share a single wall may leave a door only one place: the boards show that to everybody.
         """
@@ -173,7 +173,7 @@ class _Dealer:
         return found if len(found) == len(doors) else None
 
     def deal_spaces(self, floor: list[str], kept: int) -> dict[str, str] | None:
-        """Where everything is now that stood on a space nobody has seen; what blocks a space leaves a way around."""
+        """New spaces for everything on a space nobody has seen; what blocks a space leaves a way around."""
         sheet, bit = self.sheet, self.grid.bit
         named = {phrase.space: phrase.verb for rule in sheet.own_rules for phrase in rule.do if phrase.space}
         falling = [space for space, verb in named.items() if verb in FALLING]
@@ -228,7 +228,7 @@ class _Dealer:
         return found
 
     def safe_from_traps(self, hidden: Iterable[str]) -> set[str]:
-        """Where no Trap can be that nobody has seen."""
+        """The spaces where no Trap can be that nobody has seen."""
         sheet, spaces = self.sheet, self.grid.spaces
         safe = {*self.glimpse.traps, *self.glimpse.heroes, sheet.staircase}
         if START not in (sheet.area_of[space] for space in hidden):

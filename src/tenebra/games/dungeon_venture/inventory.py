@@ -68,7 +68,7 @@ CARDBOARD: tuple[tuple[str, str, int, str], ...] = (
     ("DV-COMP-14", "Plastic stands", 30, "figures on a screen stand by themselves"),
     ("DV-COMP-26", "Dice: 9 green, 5 blue, 5 red", 19, "any number of dice of the three colours can be rolled (DV-RUL-08)"),
 )
-"""What software has no use for, and why."""
+"""The components that software has no use for, and why."""
 
 
 def count_components() -> list[Component]:

@@ -1,4 +1,4 @@
-"""What a seat looks at: the figure in question, the spaces it knows, those it is offered, what a figure sees."""
+"""The focus of a seat: the figure in question, the spaces it knows, those it is offered, what a figure sees."""
 
 from __future__ import annotations
 

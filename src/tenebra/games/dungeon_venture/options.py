@@ -1,4 +1,4 @@
-"""What a seat of Dungeon Venture may answer, and how it is shown. The fields are all it means; `words` is what scripts write."""
+"""The options of Dungeon Venture, and their display. The fields are all it means; `words` is what scripts write."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ TURN, ANY_TIME = ("turn",), ("turn", "reorganizing")
 
 
 class Shown(showing.Shown, frozen=True):
-    """How a kind of option is shown."""
+    """The display of a kind of option."""
 
     is_at_altar: bool = False
     """It is done at an Altar, which can be clicked."""

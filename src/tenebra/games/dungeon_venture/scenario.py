@@ -50,7 +50,7 @@ TRIGGERS = {
     "open": r"open (?P<name>\S+)",
     "count": r"count (?P<name>\S+) (?P<number>\d+)",
 }
-"""When an Adventure's own rule happens."""
+"""The triggers of an Adventure's own rules."""
 
 
 EFFECTS = {
@@ -68,11 +68,11 @@ EFFECTS = {
     "heal": r"heal (?P<number>\d+)",
     "treasure": r"treasure (?P<number>\d+)",
 }
-"""What it does."""
+"""The effects of an Adventure's own rules."""
 
 
 FALLING = ("boulders", "altar")
-"""What blocks a space for good."""
+"""The effects that block a space for good."""
 
 
 WINS = {
@@ -84,7 +84,7 @@ WINS = {
 
 
 CONDITIONS = {verb: pattern for verb, pattern in WINS.items() if verb != "leave"}
-"""What a rule may be given; who has left cannot set anything off any more."""
+"""The conditions of a rule; who has left cannot set anything off any more."""
 
 
 LOSSES = {"round": r"round (?P<number>\d+)", "count": r"count (?P<name>\S+) (?P<number>\d+)"}
@@ -125,9 +125,9 @@ class Adventure(msgspec.Struct, frozen=True):
     miniatures: dict[str, str]
     keeper_cards: tuple[str, ...]
     things: dict[str, str]
-    """What a Hero beside it may use with an Action: name to space."""
+    """The things a Hero beside them may use with an Action: name to space."""
     tokens: dict[str, str]
-    """What a Hero who ends a movement there takes up: name to space."""
+    """The tokens a Hero who ends a movement there takes up: name to space."""
     wins: tuple[Phrase, ...]
     losses: tuple[Phrase, ...]
     own_rules: tuple[ScenarioRule[Phrase], ...]

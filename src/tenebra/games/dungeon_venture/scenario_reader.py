@@ -137,7 +137,7 @@ class _Reader:
         return adventure
 
     def drawn(self, meaning: Mapping[str, str]) -> dict[str, str]:
-        """What the marks of one kind stand for, by their space."""
+        """The meaning of the marks of one kind, by their space."""
         return {space: meaning[mark] for space, mark in self.drawing.marks.items() if mark in meaning}
 
     def read_placements(self, area_of: dict[str, str]) -> dict[str, tuple[tuple[str, str], ...]]:
@@ -309,7 +309,7 @@ class _Reader:
 
 
 def buried_by_rocks(adventure: Adventure) -> list[str]:
-    """Where tokens or the staircase lie that rocks would fall on."""
+    """The spaces of tokens or the staircase that rocks would fall on."""
     # what lies on a hidden Trap is taken up before it triggers (DV-RUL-82)
     buried = [token for token in adventure.tokens.values() if token in falls_of(adventure)]
     if adventure.staircase in rocks_of(adventure):

@@ -35,7 +35,7 @@ SWITCHES = (
     Switch("permanent_death", "boss_present", "boss_activated", "DV-SWI-05"),
     Switch("bought_cards", "one_adventure", "kept", "DV-SWI-06"),
 )
-"""Where a rule can be read in two ways."""
+"""The switches for rules that can be read in two ways."""
 
 
 class NewGame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -126,7 +126,7 @@ async def choose_spells(g: G, left: int) -> None:
 
 
 def deal(state: DVState, is_first_game: bool) -> dict[str, int]:
-    """How many cards of each kind the Treasure deck gets (DV-SET-08; later Adventures: DV-RUL-68)."""
+    """The number of cards of each kind in the Treasure deck (DV-SET-08; later Adventures: DV-RUL-68)."""
     if is_first_game:
         # DV-SET-18, DV-MODE-02
         return {"consumable": 3, "spell": 3, "equipment": 6}

@@ -168,7 +168,7 @@ class Builder(situation_reader.Builder[DVSituation, DVState, Adventure]):
         return Trap(self.sheet.traps[space], status)
 
     def skulls(self, left: dict[str, Plain]) -> dict[str, Skull]:
-        """What dead Heroes have left."""
+        """The Skulls with what dead Heroes have left."""
         return {hero: self.made(self.skull, written, f"skulls.{hero}") for hero, written in left.items()}
 
     def skull(self, *, at: str, cards: Sequence[str]) -> Skull:
@@ -226,7 +226,7 @@ class Builder(situation_reader.Builder[DVSituation, DVState, Adventure]):
         return Belongings()
 
     def space_of(self, hero: str) -> str:
-        """Where a Hero is written or drawn, "" if nowhere."""
+        """The space where a Hero is written or drawn, "" if there is none."""
         drawn = (space for space, mark in reversed(self.drawing.marks.items()) if HERO_MARKS.get(mark) == hero)
         return str(self.situation.heroes.get(hero, {}).get("at", "")) or next(drawn, "")
 

@@ -51,7 +51,7 @@ class Lasting(msgspec.Struct, omit_defaults=True, gc=False):
 
 
 class Skull(msgspec.Struct, omit_defaults=True, gc=False):
-    """What a Hero who died for good has left (DV-LOOT-01)."""
+    """The cards that a Hero who died for good has left (DV-LOOT-01)."""
 
     space: str
     cards: list[str]
@@ -100,14 +100,14 @@ class Played(msgspec.Struct, frozen=True):
 
 
 class Campaign(msgspec.Struct, omit_defaults=True):
-    """What goes from Adventure to Adventure (DV-CAMP)."""
+    """The record that goes from Adventure to Adventure (DV-CAMP)."""
 
     played: int = 0
     won: int = 0
     passed: list[str] = []
     """The Adventures won, as far as their names are known."""
     past: list[Played] = []
-    """What was played, in order, one tried again each time; a record begun before this was written down knows less."""
+    """The Adventures played, in order, one tried again each time; a record begun before this was written down knows less."""
     gold: int = 0
     owned: dict[str, list[str]] = {}
     """Per Hero: bought cards kept from Adventure to Adventure (DV-SWI-06)."""
@@ -152,9 +152,9 @@ class DVState(State, kw_only=True, omit_defaults=True):
     """Quest tokens: the space they lie on, or the Hero who carries them."""
     initiative: Deck = msgspec.field(default_factory=Deck)
     acted: list[str] = []
-    """Who has had its turn in this round."""
+    """The figures that have had their turn in this round."""
     late: list[str] = []
-    """Who came too late for its turn in this round (DV-RND-12)."""
+    """The figures that came too late for their turn in this round (DV-RND-12)."""
     treasure: Deck = msgspec.field(default_factory=Deck)
     spoils: Deck = msgspec.field(default_factory=Deck)
     """The Monster deck: rewards for kills (DV-SET-09)."""
@@ -170,7 +170,7 @@ class DVState(State, kw_only=True, omit_defaults=True):
     """Cards laid face up to be picked (DV-TRE-02)."""
     lasting: list[Lasting] = []
     hexes: dict[str, list[str]] = {}
-    """What a figure loses in its next turn: its Action, its movement."""
+    """The losses of each figure in its next turn: its Action, its movement."""
     turn: Turn | None = None
     attacks: list[Attack] = []
     """Attacks in progress; an Event played after the dice may begin another."""

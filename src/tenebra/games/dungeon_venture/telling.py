@@ -1,4 +1,4 @@
-"""What the ids of Dungeon Venture are called: figures, cards, areas, things, dice."""
+"""Names of the ids of Dungeon Venture: figures, cards, areas, things, dice."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ class DVNames(GameNames):
         """Areas that are no secret any more: the others must not be named."""
 
     def name(self, field: str, value: str) -> str:
-        """What a value is called; a deck goes by its cards, a way by the areas it enters, what is hidden by its id."""
+        """The name of a value; a deck goes by its cards, a way by the areas it enters, what is hidden by its id."""
         if field == "via" and "+" in value:
             return self.several(field, tuple(value.split("+")))
         if self.is_hidden(field, value):
@@ -82,7 +82,7 @@ class DVNames(GameNames):
         return layout_of(self.scenario).name(value, self.words, self.the_area)
 
     def the_area(self, area: str) -> str:
-        """What an area is called in the middle of a sentence; "" for an unknown one, and for one that has no words."""
+        """The name of an area in the middle of a sentence; "" for an unknown one, and for one that has no words."""
         id = f"area-{self.scenario}-{area}"
         return definite(id, self.words) if area in self.areas and self.words.has(id) else ""
 

@@ -1,4 +1,4 @@
-"""What each seat may know (DV-GEN-08, DV-GEN-10, DV-RUL-49), and random worlds that look the same to a seat."""
+"""The redaction for each seat (DV-GEN-08, DV-GEN-10, DV-RUL-49), and random worlds that look the same to a seat."""
 
 from __future__ import annotations
 

@@ -11,11 +11,11 @@ from tenebra.kit.showing import shown_by
 
 LAST = tuple(kind for kind, record in shown_by(opt.ALL).items() if record.is_last)
 HARMLESS: tuple[type[Option], ...] = (*LAST, opt.Search, opt.Move)
-"""What costs least, the least of it first: to end or decline."""
+"""The kinds of options that cost least, the least of it first: to end or decline."""
 
 
 def advise(view: View[DVState]) -> Advice:
-    """What a sensible player of the view's seat would do, and why."""
+    """The choice of a sensible player of the view's seat, and why."""
     advice = keeper.advise(view) if view.seat == KEEPER else companions.advise(view)
     assert view.decision is not None
     is_legal = any(entry.key == advice.option for entry in view.decision.options)

@@ -1,4 +1,4 @@
-"""What computer players reckon with: odds, distances, dangers. Everything is read from a view's state."""
+"""The evaluation of a position for computer players: odds, distances, dangers. Everything is read from a view's state."""
 
 from __future__ import annotations
 
@@ -115,7 +115,7 @@ class Board:
         return Passages(east, south)
 
     def distances(self, goal: int, through: int, by: Passages) -> dict[str, int]:
-        """How far each space is from a set of spaces; not the caller's to change."""
+        """The distance of each space from a set of spaces; not the caller's to change."""
         return _distances(self.grid, goal, through, by)
 
     def known_traps(self) -> int:

@@ -19,7 +19,7 @@ from tenebra.kit.decks import name_of
 
 
 def advise(view: View[DVState]) -> Advice:
-    """What a Hero's player chooses, and why."""
+    """The choice of a Hero's player, and why."""
     decision = view.decision
     assert decision is not None
     options = [entry.option for entry in decision.options]
@@ -83,7 +83,7 @@ def start_space(board: Board, options: list[Option]) -> Advice:
 
 
 def first_hero(board: Board, options: list[Option]) -> Advice:
-    """Whoever opens the way; with enemies about, whoever hits hardest."""
+    """The advice who goes first: whoever opens the way; with enemies about, whoever hits hardest."""
     mission = Mission(board)
     if board.foes:
         hero = mission.striker()
@@ -142,7 +142,7 @@ def place(board: Board, seat: str, options: list[Option]) -> Advice:
     known = board.known_traps()
 
     def risk(space: str) -> tuple[bool, bool, int, int]:
-        """What is to be feared most comes first: a Trap, the unknown, enemies, to be alone."""
+        """The order of risks, what is to be feared most first: a Trap, the unknown, enemies, to be alone."""
         bit = board.bit[space]
         is_unknown = not is_explored(board.state, board.area_of[space])
         strikers = sum(bool(zone & bit) for zone, _ in zones)

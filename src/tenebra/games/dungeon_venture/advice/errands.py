@@ -1,4 +1,4 @@
-"""What the Heroes have to do next, as far as they can know: things to use, tokens to take, doors to open, areas to enter."""
+"""The Heroes' errands, as far as they can know them: things to use, tokens to take, doors to open, areas to enter."""
 
 from __future__ import annotations
 
@@ -84,7 +84,7 @@ class Mission:
 
     @cached_property
     def vanguard(self) -> str:
-        """Who goes first through a door: the Hero who bears most and is near."""
+        """The Hero who goes first through a door: the one who bears most and is near."""
         heroes = {hero.id: self.toughness(hero) for hero in self.heroes}
         return max(heroes, key=lambda hero: heroes[hero], default="")
 
@@ -99,7 +99,7 @@ class Mission:
         return self.toughness(hero) >= best - 2.5
 
     def striker(self) -> str:
-        """Who hits hardest: with a weapon, or with Spells in the hand."""
+        """The Hero who hits hardest: with a weapon, or with Spells in the hand."""
         return max(self.heroes, key=self.strength).id
 
     def strength(self, hero: Figure) -> float:
@@ -115,7 +115,7 @@ class Mission:
 
     @cached_property
     def things_beyond(self) -> dict[str, int]:
-        """Those that can be seen through an open door, where nobody has been yet."""
+        """The things that can be seen through an open door, where nobody has been yet."""
         return self.things_where(False)
 
     def things_where(self, explored: bool) -> dict[str, int]:
@@ -149,7 +149,7 @@ class Mission:
 
     @cached_property
     def errands(self) -> dict[str, tuple[str, int]]:
-        """Who goes where: each thing or token to the nearest Hero without an errand."""
+        """The errand of each Hero: each thing or token to the nearest Hero without one."""
         free = [hero.id for hero in self.heroes if hero.id != self.bearer]
         out: dict[str, tuple[str, int]] = {}
         for what, spaces in {**self.loose_tokens, **self.things}.items():
@@ -202,7 +202,7 @@ class Mission:
 
     @cached_property
     def quarry(self) -> list[Figure]:
-        """Whoever has to be defeated, as far as they are on the board."""
+        """The enemies that have to be defeated, as far as they are on the board."""
         names = {p.name for p in self.sheet.wins if p.verb == "defeated"}
         return [foe for foe in self.board.foes if foe.kind in names]
 
@@ -213,7 +213,7 @@ class Mission:
 
     @cached_property
     def seekers(self) -> dict[str, Threshold]:
-        """Who goes on with what is sought while the others fight, and through which door: whoever is nearest to a free one.
+        """Heroes who go on with what is sought while the others fight, and through which door: whoever is nearest to a free one.
 
         At each place to strike from two can strike in a round, one who leaves and one who comes; more Heroes would only queue.
         """

@@ -1,4 +1,4 @@
-"""Where a Hero had better stand: danger, the way to the goal, room for the others, and when to enter the unknown."""
+"""The choice of a space for a Hero: danger, the way to the goal, room for the others, and when to enter the unknown."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ TYPICAL_DEFENCE = Pool(green=3)
 TO_SPARE = 1
 """With no more rounds than this beyond what is needed, a Hero walks nowhere else."""
 SPARED = 0.4
-"""What is left to fear from an enemy who can reach somebody frailer."""
+"""The share left to fear from an enemy who can reach somebody frailer."""
 
 
 class Aim(NamedTuple):
-    """Where a Hero wants to be, and why it is good to be nearer."""
+    """The spaces where a Hero wants to be, and why it is good to be nearer."""
 
     spaces: int
     why: str
@@ -34,7 +34,7 @@ class Aim(NamedTuple):
 
 
 class Quest(NamedTuple):
-    """What a Hero can do for the objective by itself: where, whom it has to strike there, and what it takes.
+    """A Hero's own step for the objective: where, whom it has to strike there, and what it takes.
 
     In turns: if all of this one serves it, if its Action is spent on something else, and if nothing of it does.
     """
@@ -74,7 +74,7 @@ class Footing:
 
     @cached_property
     def reach(self) -> int:
-        """Where this Hero can walk now and may well stop."""
+        """The spaces to which this Hero can walk now and where it may well stop."""
         return self.board.grid.set_of(self.moves) & ~self.board.known_traps()
 
     @cached_property
@@ -100,19 +100,19 @@ class Footing:
         return sum(harm for zone, harm in self.zones if zone & bit)
 
     def danger(self, hero: Figure, harm: float) -> float:
-        """How bad it would be for a Hero to stand where so many wounds are to be expected."""
+        """The cost for a Hero of standing where so many wounds are to be expected."""
         life = self.board.life(hero)
         risk = min(1.0, max(0.0, (1.2 * harm - 0.5 * life) / life))
         return 0.25 * harm + risk * (5 if self.board.has_boss() else 3)
 
     def fear(self, hero: Figure, space: str, gap: str) -> float:
-        """How bad it would be for a Hero to stand on a space, with nobody on the space `gap` in the enemies' way."""
+        """The cost for a Hero of standing on a space, with nobody on the space `gap` in the enemies' way."""
         bit = self.board.bit[space]
         return self.danger(hero, sum(harm for zone, harm in self.zones_against(hero, gap) if zone & bit))
 
     @cached_property
     def shelter(self) -> float:
-        """What it would cost the frailer friend who is worst off if this Hero no longer stood in the enemies' way."""
+        """The cost for the frailer friend who is worst off if this Hero no longer stood in the enemies' way."""
         me, life = self.me, self.board.life(self.me)
         frail = [hero for hero in self.mission.heroes if self.board.life(hero) < life]
         return max((self.fear(one, one.space, me.space) - self.fear(one, one.space, one.space) for one in frail), default=0.0)
@@ -122,7 +122,7 @@ class Footing:
         return mean_damage(self.board.pool(foe, "attack"), TYPICAL_DEFENCE)
 
     def harm(self, foe: Figure, dice: Pool, resist: str = "defence") -> float:
-        """What an attack is worth: the enemy's further blows that it saves, counted by the wounds it makes."""
+        """The worth of an attack: the enemy's further blows that it saves, counted by the wounds it makes."""
         board = self.board
         life = board.life(foe)
         against = board.pool(foe, resist)
@@ -132,7 +132,7 @@ class Footing:
         return worth * (chance + lasting * (mean_damage(dice, against, life) / life - chance))
 
     def comfort(self, space: str) -> float:
-        """What it is worth to end the turn on a space."""
+        """The worth of ending the turn on a space."""
         board = self.board
         bit = board.bit[space]
         value = 0.0
@@ -154,12 +154,12 @@ class Footing:
 
     @cached_property
     def spots(self) -> dict[str, float]:
-        """What it is worth to end the turn here, or on each space within reach."""
+        """The worth of ending the turn here, or on each space within reach."""
         return {space: self.comfort(space) for space in (self.me.space, *self.moves)}
 
     @cached_property
     def calmest(self) -> str:
-        """Where this Hero ends the turn if nothing has to be done elsewhere."""
+        """The space where this Hero ends the turn if nothing has to be done elsewhere."""
         return max(self.spots, key=lambda space: self.spots[space])
 
     def steps_that_count(self, space: str) -> int:
@@ -220,7 +220,7 @@ class Footing:
 
     @cached_property
     def eagerness(self) -> float:
-        """How much a step towards the goal is worth."""
+        """The worth of a step towards the goal."""
         if self.is_pressed:
             return 2.0
         if self.mission.is_bearer(self.me.id):
@@ -252,7 +252,7 @@ class Footing:
 
     @cached_property
     def quest(self) -> Quest | None:
-        """What has to be used, fetched, carried out or struck, if a way leads there round the enemies."""
+        """The quest of this Hero: to use, fetch, carry out or strike something, if a way leads there round the enemies."""
         mission = self.mission
         if mission.is_bearer(self.me.id):
             return self.quest_to(Aim(self.stairs, "why-near-stairs"), self.steps_round(self.stairs) + 1, acts=False)
@@ -274,7 +274,7 @@ class Footing:
         return self.quest_to(Aim(spaces, "why-near-token", {"token": what}), self.steps_round(spaces), acts=False, more=more)
 
     def hunt(self) -> Quest | None:
-        """Whoever has to be defeated, from where the Hero can strike."""
+        """The quest of striking whoever has to be defeated."""
         spaces = 0
         for foe in self.mission.quarry:
             spaces |= self.board.reach_of(self.me, foe.space) & self.open_ground
@@ -282,7 +282,7 @@ class Footing:
         return self.quest_to(Aim(spaces, "why-near-foes"), self.steps_round(spaces), acts=True, quarry=quarry)
 
     def outing(self) -> Quest | None:
-        """Where nothing is at hand: a thing that can be seen beyond an open door, or what may lie beyond any."""
+        """The quest if nothing is at hand: a thing that can be seen beyond an open door, or what may lie beyond any."""
         bit, mission = self.board.bit, self.mission
         things = [(self.steps_round(spaces), thing, spaces) for thing, spaces in mission.things_beyond.items()]
         if things:
@@ -300,7 +300,7 @@ class Footing:
 
     @cached_property
     def open_ground(self) -> int:
-        """Where this Hero can walk round enemies and open Pits."""
+        """The spaces where this Hero can walk round enemies and open Pits."""
         return self.mission.floor & ~self.board.foe_spaces & ~pits_that_harm(self.state, self.me)
 
     @cached_property
@@ -333,12 +333,12 @@ class Footing:
 
     @cached_property
     def must_serve(self) -> bool:
-        """Whoever spends the Action of this turn on something else comes too late."""
+        """Whether spending the Action of this turn on something else comes too late."""
         return self.is_pressed and self.quest is not None and self.mission.rounds_left() < self.quest.without_action
 
     @cached_property
     def aim(self) -> Aim:
-        """Where this Hero wants to be."""
+        """The spaces where this Hero wants to be, and why."""
         board, mission = self.board, self.mission
         if self.is_pressed and self.quest is not None:
             return self.quest.aim

@@ -1,4 +1,4 @@
-"""What cards are worth to which Hero: for picking, handing over, keeping and buying."""
+"""The worth of cards to each Hero: for picking, handing over, keeping and buying."""
 
 from __future__ import annotations
 
@@ -54,13 +54,13 @@ DEEDS = {
     "open_door": 0.2,
     "close_door": 0.2,
 }
-"""What each keyword of a card is worth that nobody has played yet, of HEAL and DAMAGE each point; others are worth nothing."""
+"""The worth of a keyword of a card nobody has played yet, of HEAL and DAMAGE for each point; of others nothing."""
 MANA = 2.0
 """The successes of a caster, taken for its Mana dice."""
 
 
 def worth_of_text(printed: Card) -> float:
-    """What a Spell or a Consumable is worth by what it says."""
+    """The worth of a Spell or a Consumable by what it says."""
     return sum(map(_worth_of_clause, printed.clauses))
 
 
@@ -77,7 +77,7 @@ def _worth_of_clause(clause: Clause) -> float:
 
 
 def worth_of_card(printed: Card) -> float:
-    """What a Spell is worth to the Mage, or a Consumable to anybody: by experience, or else by what it says."""
+    """The worth of a Spell to the Mage, or of a Consumable to anybody: by experience, or else by what it says."""
     known = (SPELLS if printed.kind == "spell" else PRICELESS).get(printed.id)
     return worth_of_text(printed) if known is None else known
 
@@ -88,7 +88,7 @@ def successes(pool: Pool) -> float:
 
 
 def worth_of_bonus(hero: str, clause: Clause) -> float:
-    """What a bonus of Equipment does for a Hero."""
+    """The worth of a bonus of Equipment to a Hero."""
     sheet = heroes()[hero]
     fights_by_spell = sheet.mana.size >= 3
     match clause.stat:
@@ -108,17 +108,17 @@ def worth_of_bonus(hero: str, clause: Clause) -> float:
 
 
 def worth_worn(hero: str, printed: Card) -> float:
-    """What an Equipment card does for a Hero who wears it."""
+    """The worth of an Equipment card to a Hero who wears it."""
     return sum(worth_of_bonus(hero, clause) for clause in printed.clauses)
 
 
 def gain(state: DVState, hero: str, name: str) -> float:
-    """What putting it on would change, with what it displaces."""
+    """The gain of putting it on, with what it displaces."""
     return gain_beside(hero, name, state.heroes[hero].worn)
 
 
 def gain_beside(hero: str, name: str, others: list[str]) -> float:
-    """What an Equipment card adds to others that a Hero wears, or is going to."""
+    """The worth that an Equipment card adds to others that a Hero wears, or is going to."""
     printed = card(name)
     parts = set(printed.parts)
     return worth_worn(hero, printed) - sum(worth_worn(hero, card(other)) for other in others if parts & set(card(other).parts))
@@ -132,7 +132,7 @@ def best_wearer(state: DVState, name: str, able: list[str]) -> tuple[str, float]
 
 
 def card_worth(state: DVState, hero: str, name: str) -> float:
-    """How much a Hero would like to have a card."""
+    """The worth of a card to a Hero."""
     printed = card(name)
     if printed.gold:
         return printed.gold / 20

@@ -22,9 +22,9 @@ from tenebra.kit.advice import Advice, stakes
 
 EVERYWHERE = -1
 CASTING, SPENDING = 0.2, 0.4
-"""What a Spell is worth that is still there for the next enemy, and a card that is used up."""
+"""The worth of a Spell that is still there for the next enemy, and of a card that is used up."""
 LIKELY = 0.7
-"""How likely it is that a Hero whom an enemy can strike is the one who is struck."""
+"""The chance that a Hero whom an enemy can strike is the one who is struck."""
 PETTY = 0.4
 """An enemy who is likely to make fewer wounds is not worth a card that is used up, nor a Spell that a Boss is there for."""
 GOING = {
@@ -128,7 +128,7 @@ class HeroTurn(Footing):
         return steps > pace + (0 if self.must_serve else 1)
 
     def gain(self, place: str) -> tuple[str, dict[str, str]]:
-        """What a walk brings: fewer wounds to fear, steps towards the goal, room for the others."""
+        """The gain of a walk, as a reason: fewer wounds to fear, steps towards the goal, room for the others."""
         here = self.me.space
         saved, steps = self.exposure(here) - self.exposure(place), self.goal_steps(here) - self.goal_steps(place)
         if self.threshold is not None and self.board.area_of[place] == self.threshold.area:
@@ -273,7 +273,7 @@ class HeroTurn(Footing):
         return out
 
     def need(self, hero: Figure) -> float:
-        """How badly a Hero needs each Life Point."""
+        """The weight of each Life Point for a Hero."""
         life = self.board.life(hero)
         if not self.is_fight:
             return 0.15 if self.board.altar_sides() else 0.5
@@ -297,7 +297,7 @@ class HeroTurn(Footing):
         return out
 
     def healing_of_all(self, printed: Card, price: float) -> Deed:
-        """What a card does for everybody in this area."""
+        """The deed of a card that heals everybody in this area."""
         board, number = self.board, printed.clauses[0].number
         area = board.sheet.areas[board.area_of[self.me.space]]
         near = [hero for hero in board.heroes if board.bit[hero.space] & area]
@@ -336,7 +336,7 @@ class HeroTurn(Footing):
         return LIKELY * max((mean_damage(blow, own) - mean_damage(blow, own.plus(dice)) for blow in blows), default=0.0)
 
     def strengthening(self, hero: Figure, dice: Pool) -> float:
-        """What more dice add to a Hero's next blow, at an enemy not far off whom one wound does not kill.
+        """The gain of more dice in a Hero's next blow, at an enemy not far off whom one wound does not kill.
 
         One's own comes only in the next turn, and is none if one casts instead.
         """
@@ -432,7 +432,7 @@ class HeroTurn(Footing):
         return self.seeks or (self.is_group_ready and not self.is_fight)
 
     def calm_deeds(self) -> list[Deed]:
-        """What there is time for when no enemy is about."""
+        """The deeds there is time for when no enemy is about."""
         out: list[Deed] = []
         if opt.Reorganize() in self.options and self.mission.worth_reorganizing and not self.turn.entered:
             out.append(Deed(6, self.board.bit[self.me.space], opt.Reorganize(), "why-reorganize", {}))

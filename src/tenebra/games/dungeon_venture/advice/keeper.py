@@ -31,7 +31,7 @@ class Prey(NamedTuple):
 
 
 def advise(view: View[DVState]) -> Advice:
-    """What the Keeper chooses, and why."""
+    """The choice of the Keeper, and why."""
     decision = view.decision
     assert decision is not None
     options = [entry.option for entry in decision.options]
@@ -154,7 +154,7 @@ class MonsterTurn:
         return Advice(str(self.moves[to]), "why-move-to-attack", about)
 
     def discomfort(self, space: str) -> float:
-        """How little a space suits: Heroes beside it; for those who shoot also Heroes who could come there."""
+        """The cost of a space: Heroes beside it; for those who shoot also Heroes who could come there."""
         beside = self.board.beside(space)
         count = float((beside & self.board.hero_spaces).bit_count())
         if self.is_ranged:
@@ -169,7 +169,7 @@ class MonsterTurn:
         return self.board.zones(self.board.heroes, self.board.foe_spaces)
 
     def keep_away(self) -> Advice:
-        """Who shoots steps back out of the Heroes' reach."""
+        """The advice to step back out of the Heroes' reach, for those who shoot."""
         zones = self.hero_zones()
         far = to_heroes(self.board)
         spaces = [self.me.space, *self.moves]
@@ -223,12 +223,12 @@ class MonsterTurn:
         return False
 
     def card_deeds(self, has_target: bool) -> list[Deed]:
-        """What each Keeper card would be worth to a Boss now (DV-BOSS-04)."""
+        """The worth of each Keeper card to a Boss now, as deeds (DV-BOSS-04)."""
         deeds = [deed for name in self.board.playable(self.me) for deed in self.deeds_of(name, has_target)]
         return [deed for deed in deeds if deed.value > 0.5]
 
     def deeds_of(self, name: str, has_target: bool) -> list[Deed]:
-        """What a card could do, by its keyword; preparations and hurry are for a Boss that has nobody to strike."""
+        """The deeds of a card, by its keyword; preparations and hurry are for a Boss that has nobody to strike."""
         printed = card(name)
         clause = printed.clauses[0]
         match clause.deed:
@@ -317,7 +317,7 @@ class MonsterTurn:
 
 
 def activate(board: Board, options: list[Option]) -> Advice:
-    """Those who can attack go first, the nearest of them before the others (DV-RND-05)."""
+    """The advice which to activate: those who can attack first, the nearest of them before the others (DV-RND-05)."""
     far = to_heroes(board)
     zones = {figure.id: bool(zone & board.hero_spaces) for zone, figure in board.zones(board.foes, board.hero_spaces)}
 

@@ -1,4 +1,4 @@
-"""When the computer Keeper plays its Event cards (DV-RUL-57: to kill or to prevent; other cards when they help most)."""
+"""The moments at which the computer Keeper plays Event cards (DV-RUL-57: to kill or prevent; others when they help most)."""
 
 from __future__ import annotations
 
@@ -171,7 +171,7 @@ def stop(board: Board, option: opt.Event, moment: str, figure: str) -> Hint:
 
 
 def march(board: Board, option: opt.Event, moment: str, figure: str) -> Hint:
-    """When its kind is about to act, a Monster that could not strike without the extra walk."""
+    """The hint to move a Monster that could not strike without the extra walk, when its kind is about to act."""
     walker = board.state.figures[option.at]
     if moment != "after_reveal" or walker.kind != figure:
         return None
@@ -205,4 +205,4 @@ JUDGES: dict[str, Judge] = {
     "march": march,
     "heal": heal,
 }
-"""What the Keeper thinks of a card, by its keyword."""
+"""The function for each keyword that decides whether the Keeper plays such a card now, and how."""

@@ -1,4 +1,4 @@
-"""What a Hero who cannot strike does for the others in a fight: takes a friend's place in front, hands over what helps there."""
+"""Help in a fight by a Hero who cannot strike: takes a friend's place in front, hands over what helps there."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from tenebra.games.dungeon_venture.state import Figure
 from tenebra.kit.decks import HIDDEN
 
 TOO_LITTLE = 0.3
-"""What a change of places must bring at least."""
+"""The least that a change of places must bring."""
 A_BLOW_LATER = 0.4
-"""What a blow in a later turn is worth, of one that is struck now."""
+"""The worth of a blow in a later turn, of one that is struck now."""
 A_CARD_LATER = 0.25
-"""What a card is worth that somebody may play in a later turn."""
+"""The worth of a card that somebody may play in a later turn."""
 
 
 def relief(footing: Footing, on_foot: float) -> list[Deed]:
@@ -53,12 +53,12 @@ def stays_after(footing: Footing, friend: Figure) -> bool:
 
 
 def standing(footing: Footing, hero: Figure, space: str) -> float:
-    """What it is worth that a Hero stands on a space that one of two Heroes is going to hold: its blows, and the wounds there."""
+    """The worth of a Hero standing on a space that one of two Heroes is going to hold: its blows, and the wounds there."""
     return blow_from(footing, hero, space) - footing.fear(hero, space, space)
 
 
 def blow_from(footing: Footing, hero: Figure, space: str) -> float:
-    """What the blow is worth that a Hero may strike from a space in a later turn."""
+    """The worth of the blow that a Hero may strike from a space in a later turn."""
     board = footing.board
     bit, dice = board.bit[space], board.pool(hero, "attack")
     blows = [footing.harm(foe, dice) for foe in board.foes if board.reach_of(hero, foe.space) & bit]
@@ -66,7 +66,7 @@ def blow_from(footing: Footing, hero: Figure, space: str) -> float:
 
 
 def handing(footing: Footing) -> list[Deed]:
-    """What does more good in another hand: a potion for whoever is hurt, Equipment and Spells for whom they suit (DV-GIVE)."""
+    """The deeds of giving to another hand: a potion for whoever is hurt, Equipment and Spells for whom they suit (DV-GIVE)."""
     state, board, me = footing.state, footing.board, footing.me
     hand = {card(copy).id for copy in state.heroes[me.id].hand if copy != HIDDEN}
     out = []

@@ -52,7 +52,7 @@ class Regrouping:
         return threshold is not None and self.me.id == self.mission.vanguard and hero.space == threshold.front
 
     def search(self) -> Advice | None:
-        """Where the Heroes go next: it costs nothing now."""
+        """The advice to search where the Heroes go next: it costs nothing now."""
         area = self.board.area_of[self.me.space]
         if opt.Search() not in self.options or area in self.state.searched:
             return None
@@ -105,7 +105,7 @@ class Regrouping:
         return Advice(str(opt.Give(*wish)), "why-give", {"card": wish[0], "hero": wish[1]})
 
     def potion_of(self, hero: Figure) -> tuple[str, str] | None:
-        """What heals a Hero who has more of it than one, and the frailest who has none."""
+        """A potion of a Hero who has more than one, and the frailest who has none."""
         names = {one.id: self.potions(one) for one in self.board.heroes}
         needy = [one for one in self.board.heroes if not names[one.id] and one.id in self.state.reorganizing]
         if len(names.get(hero.id, ())) < 2 or not needy:

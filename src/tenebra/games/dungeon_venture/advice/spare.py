@@ -1,4 +1,4 @@
-"""What a Hero does with an Action that nothing better is found for: shuts a door on enemies, carries a Spirit, looks round."""
+"""Deeds for an Action that nothing better is found for: shuts a door on enemies, carries a Spirit, looks round."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tenebra.games.dungeon_venture.rules.space import spirit_ways
 from tenebra.games.dungeon_venture.state import OPEN, SPIRIT, Figure
 
 THE_TROUBLE = 0.5
-"""What a door that somebody will have to open again must save at least."""
+"""The least that a door must save which somebody will have to open again."""
 
 
 def shutting(footing: Footing) -> list[Deed]:
@@ -68,13 +68,13 @@ def strikes(footing: Footing, board: Board, hero: Figure) -> bool:
 
 
 def company(footing: Footing, board: Board, space: str) -> int:
-    """Where the others stand to whom an open way leads from a space: nobody is shut out."""
+    """The spaces of the others to whom an open way leads from a space: nobody is shut out."""
     others = board.hero_spaces & ~board.bit[footing.me.space]
     return board.grid.reach(board.bit[space], EVERY_STEP, footing.mission.floor, board.ways) & others
 
 
 def relief(footing: Footing, shut: Board, space: str) -> float:
-    """How much less all Heroes have to fear with the door shut, this one standing on a space."""
+    """The danger that all Heroes are spared with the door shut, this one standing on a space."""
     saved = 0.0
     for hero in footing.mission.heroes:
         at = space if hero is footing.me else hero.space
@@ -87,7 +87,7 @@ def relief(footing: Footing, shut: Board, space: str) -> float:
 
 
 def guiding(footing: Footing) -> list[Deed]:
-    """Whoever stands where a Spirit is takes it along to a far Altar: it still walks on by itself in its own turn (DV-RUL-36)."""
+    """The deeds of taking a Spirit along to a far Altar: it still walks on by itself in its own turn (DV-RUL-36)."""
     board, me, out = footing.board, footing.me, list[Deed]()
     altar = board.altar_sides()
     for spirit in board.spirits if altar else ():
@@ -103,7 +103,7 @@ def guiding(footing: Footing) -> list[Deed]:
 
 
 def steps_of(footing: Footing, spirit: Figure, altar: int) -> int:
-    """How far a Spirit has to go to an Altar."""
+    """The steps of a Spirit to an Altar."""
     board = footing.board
     assert spirit.form == SPIRIT
     return board.distances(altar, board.grid.floor, spirit_ways(footing.state)).get(spirit.space, FAR)

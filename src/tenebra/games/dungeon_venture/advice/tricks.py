@@ -31,7 +31,7 @@ def vanish(footing: Footing, name: str, on_foot: float) -> list[Deed]:
 
 
 def landing(footing: Footing, places: list[opt.Place]) -> str:
-    """Where a Hero had better appear."""
+    """The best space for a Hero to appear on."""
     return max(places, key=lambda o: footing.comfort(o.space)).space
 
 

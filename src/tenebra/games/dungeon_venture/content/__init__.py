@@ -37,12 +37,12 @@ class Card(msgspec.Struct, frozen=True):
 
     @property
     def until(self) -> str:
-        """What a lasting card waits for before its effect ends."""
+        """The moment that ends the effect of a lasting card."""
         return next((clause.when for clause in self.clauses if clause.deed == "bonus"), "")
 
     @property
     def gold(self) -> int:
-        """What a Gold card is worth (DV-CON-05)."""
+        """The worth of a Gold card (DV-CON-05)."""
         worth = 0
         for clause in self.clauses:
             if clause.deed == "gold":

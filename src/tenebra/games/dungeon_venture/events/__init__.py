@@ -1,1 +1,1 @@
-"""What happens in Dungeon Venture, told as events. Every event changes the true state and a seat's redacted one alike."""
+"""The events of Dungeon Venture. Every event changes the true state and a seat's redacted one alike."""

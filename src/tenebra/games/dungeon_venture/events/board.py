@@ -1,4 +1,4 @@
-"""What the dungeon shows: areas, doors, Monsters, Traps, and the Adventure's own things, told as events."""
+"""Events of the dungeon: areas, doors, Monsters, Traps, and the Adventure's own things."""
 
 from __future__ import annotations
 

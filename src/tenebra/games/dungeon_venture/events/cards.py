@@ -1,4 +1,4 @@
-"""What happens to cards, told as events. A seat that may not know a card sees that one moved, not which."""
+"""Events of cards. A seat that may not know a card sees that one moved, not which."""
 
 from __future__ import annotations
 
@@ -390,7 +390,7 @@ class EquipmentKept(Event, frozen=True):
 
 
 class EquipmentHandedBack(Event, frozen=True):
-    """What nobody kept goes back to its deck."""
+    """The Equipment that nobody kept goes back to its deck."""
 
     basis: ClassVar[tuple[str, ...]] = ("DV-CAMP-08",)
     cards: tuple[str, ...]

@@ -214,7 +214,7 @@ class Hexed(Event, frozen=True):
 
 
 class Cancelled(Event, frozen=True):
-    """What was about to happen does not."""
+    """The occurrence at hand is cancelled."""
 
     def apply(self, state: DVState) -> None:
         state.is_cancelled = True

@@ -1,4 +1,4 @@
-"""What each keyword of a card does: one function a keyword, named after it (design of the notation: cards.lark)."""
+"""The rules of each keyword of a card: one function a keyword, named after it (design of the notation: cards.lark)."""
 
 from __future__ import annotations
 

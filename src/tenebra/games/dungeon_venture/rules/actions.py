@@ -1,4 +1,4 @@
-"""What may be chosen in a turn (DV-ACT): the chapters enter their kinds of options here, each with its law and its effect."""
+"""The options in a turn (DV-ACT): the chapters enter their kinds of options here, each with its law and its effect."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from tenebra.kernel import Reason
 from tenebra.kit.actions import Actions
 
 IN_TURN: Actions[DVState, None] = Actions()
-"""What is no Action: movement, taking off Equipment, the end of the turn."""
+"""The options that are no Action: movement, taking off Equipment, the end of the turn."""
 
 OF_MONSTER: Actions[DVState, None] = Actions(Reason("DV-MON-03", "not-for-you"))
 OF_MONSTER_WITH_CARDS: Actions[DVState, None] = Actions(Reason("DV-MON-03", "not-for-you"), also=OF_MONSTER)

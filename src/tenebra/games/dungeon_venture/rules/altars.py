@@ -80,7 +80,7 @@ def why_not_rise(state: DVState, spirit: Figure) -> Reason | None:
 
 @OF_SPIRIT.carries_out(opt.Resurrect)
 async def come_back(g: G, spirit: str, option: opt.Resurrect) -> None:
-    """Where the Spirit stands, beside the Altar or as near to it as it can be."""
+    """Resurrect the Hero where the Spirit stands, beside the Altar or as near to it as it can be."""
     resurrect(g, spirit, "DV-REST-06" if is_beside_altar(g.state, g.state.figures[spirit].space) else "DV-RUL-100")
 
 

@@ -48,7 +48,7 @@ def pool_of(state: DVState, figure: Figure, stat: str) -> Pool:
 
 
 def movement_of(state: DVState, figure: Figure) -> int:
-    """How many spaces it may walk."""
+    """The number of spaces it may walk."""
     return _movement(printed(state, figure), bonuses(state, figure))
 
 

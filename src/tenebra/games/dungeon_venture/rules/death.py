@@ -41,7 +41,7 @@ def remove_initiative(g: G, card: str) -> None:
 
 
 def end_turn_of(g: G, figure_id: str) -> None:
-    """Whoever dies in its own turn ends it (DV-TURN-07)."""
+    """End the turn of a figure that dies in it (DV-TURN-07)."""
     turn = g.state.turn
     if turn is not None and turn.figure == figure_id and not turn.is_over:
         g.tell(TurnSpent(figure_id, rule="DV-TURN-07"))

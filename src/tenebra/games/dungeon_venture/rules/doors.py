@@ -13,7 +13,7 @@ from tenebra.kernel import Game, Option, Reason
 
 G = Game[DVState]
 WANTED: dict[type[opt.Open | opt.Close], str] = {opt.Open: CLOSED, opt.Close: OPEN}
-"""How a door must be to be opened, and to be closed (DV-DOOR-02)."""
+"""The status that a door must have to be opened, and to be closed (DV-DOOR-02)."""
 
 
 def reveal(g: G, area: str, cite: str) -> None:

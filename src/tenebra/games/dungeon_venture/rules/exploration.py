@@ -81,7 +81,7 @@ def spaces_near(state: DVState, space: str) -> list[str]:
 
 
 def miniatures_left(state: DVState, kind: str) -> int:
-    """How many more Monsters of a type can come besides those on an Adventure sheet: the box has no more (DV-COMP-11)."""
+    """The number of Monsters left of a type besides those on an Adventure sheet: the box has no more (DV-COMP-11)."""
     return max(0, monsters()[kind].miniatures - sum(figure.kind == kind for figure in state.figures.values()))
 
 

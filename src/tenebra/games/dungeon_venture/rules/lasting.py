@@ -31,21 +31,21 @@ def end_lasting(g: G, figure: str, until: str) -> None:
 
 
 def end_with_turn(g: G) -> None:
-    """What lasts for this turn ends with it, on whomever it is: it may have been played while reorganizing (DV-REO-05)."""
+    """End what lasts for this turn, on whomever it is: it may have been played while reorganizing (DV-REO-05)."""
     for lasting in tuple(g.state.lasting):
         if lasting.until == "this_turn":
             finish(g, lasting, "DV-STS-02")
 
 
 def end_at_owners_turn(g: G, owner: str) -> None:
-    """What lasts until its owner's next turn ends as that turn begins."""
+    """End what lasts until its owner's next turn, as that turn begins."""
     for lasting in tuple(g.state.lasting):
         if lasting.owner == owner and lasting.until == "until_next_turn":
             finish(g, lasting, "DV-SPL-06")
 
 
 def end_with_death(g: G, figure: str) -> None:
-    """When somebody falls, the effects it owns or bears end (DV-RUL-47)."""
+    """End the effects that somebody who falls owns or bears (DV-RUL-47)."""
     for lasting in tuple(g.state.lasting):
         if figure in (lasting.owner, lasting.on):
             finish(g, lasting, "DV-RUL-47")

@@ -34,7 +34,7 @@ LEAVE = opt.Leave()
 
 
 class Walk:
-    """Where a figure may walk at this moment: through which spaces, and on which it may stop."""
+    """The spaces for a figure's walk at this moment: through which spaces, and on which it may stop."""
 
     __slots__ = ("budget", "figure", "here", "pits", "rings", "sheet", "stops", "through", "walked", "ways")
 
@@ -161,7 +161,7 @@ class Walk:
         return way[::-1]
 
     def pits_on(self, path: Sequence[str]) -> int:
-        """How many Pits attack on a way."""
+        """The number of Pits that attack on a way."""
         return sum(bool(self.sheet.grid.bit[space] & self.pits) for space in path)
 
 
@@ -190,7 +190,7 @@ def unexplored_in_reach(state: DVState, walk: Walk, reach: int) -> list[str]:
 
 @derived(is_shared=False)
 def walk_of(state: DVState, who: str, budget: int) -> Walk:
-    """Where a figure may walk now; what was offered is walked next."""
+    """The walk of a figure now; what was offered is walked next."""
     return Walk(state, state.figures[who], budget)
 
 
@@ -307,7 +307,7 @@ async def walk_path(g: G, figure_id: str, path: list[str]) -> str:
 
 
 def is_halted(state: DVState, figure_id: str) -> bool:
-    """Whoever was walking goes no further: removed, stopped or killed."""
+    """Whether whoever was walking goes no further: removed, stopped or killed."""
     if figure_id not in state.figures:
         return True
     turn = state.turn
@@ -358,7 +358,7 @@ async def end_movement(g: G, figure_id: str, walked_to: str) -> None:
 
 
 async def arrive(g: G, figure_id: str, walked_to: str = "") -> None:
-    """Whoever has ended a movement on a space meets what is there: quest tokens, then a Trap.
+    """Let whoever has ended a movement on a space meet what is there: quest tokens, then a Trap.
 
     A figure that stands elsewhere than it has walked to was put there, and that triggers nothing (DV-RUL-80).
     """

@@ -66,7 +66,7 @@ async def begin(g: G, hero: str, option: opt.Reorganize) -> None:
 
 
 def free_options(state: DVState, hero: str) -> list[Option]:
-    """What a Hero may do as often as it likes (DV-REO-03 to DV-REO-11)."""
+    """The options of a Hero as often as it likes (DV-REO-03 to DV-REO-11)."""
     figure, sheet = state.figures[hero], sheet_of(state)
     out: list[Option] = [READY]
     # DV-REO-04, DV-RUL-41: any free space of the explored areas; DV-PIT-08: an open Pit is none

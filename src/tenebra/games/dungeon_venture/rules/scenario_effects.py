@@ -1,4 +1,4 @@
-"""What an Adventure's own rules can do (DV-GEN-06, DV-VIC-05). The vocabulary is in `scenario`."""
+"""The effects of an Adventure's own rules (DV-GEN-06, DV-VIC-05). The vocabulary is in `scenario`."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ async def attack(g: G, phrase: Phrase, by: str) -> None:
 
 
 async def make_room(g: G, space: str) -> bool:
-    """Whoever stands on the space is put beside it (DV-RUL-80), and what lies there too (DV-RUL-82). False if that cannot be."""
+    """Put whoever stands on the space beside it (DV-RUL-80), and what lies there too (DV-RUL-82). False if that cannot be."""
     state = g.state
     for figure in [f.id for f in state.figures.values() if f.space == space and f.form != SPIRIT]:
         await displace(g, figure, "DV-RUL-80")

@@ -30,13 +30,13 @@ def explored_spaces(state: DVState) -> int:
 
 @derived
 def ways(state: DVState) -> Passages:
-    """Where one can walk: no walls, no closed doors (DV-DOOR-01); an open one is a way like any other (DV-MOV-09)."""
+    """The ways to walk: no walls, no closed doors (DV-DOOR-01); an open one is a way like any other (DV-MOV-09)."""
     return sheet_of(state).grid.with_open([door for door, status in state.doors.items() if status == OPEN])
 
 
 @derived
 def spirit_ways(state: DVState) -> Passages:
-    """Where a Spirit can go: closed doors too, but never into unexplored areas (DV-SPRT-02, DV-SPRT-05, DV-MOV-12)."""
+    """The ways of a Spirit: closed doors too, but never into unexplored areas (DV-SPRT-02, DV-SPRT-05, DV-MOV-12)."""
     sheet = sheet_of(state)
     inside = [door for door in state.doors if all(is_explored(state, area) for area in sheet.door_areas[door])]
     return sheet.grid.with_open(inside)
@@ -122,7 +122,7 @@ def diagonals(state: DVState, space: str) -> int:
 
 @derived
 def visible_spaces(state: DVState, space: str) -> int:
-    """What is seen from a space: its area, and through open doors what lies behind or before them (DV-LOS-09, DV-RUL-28)."""
+    """The spaces seen from one: its area, and through open doors what lies behind or before them (DV-LOS-09, DV-RUL-28)."""
     sheet = sheet_of(state)
     bit = sheet.grid.bit
     here = sheet.area_of[space]
@@ -139,7 +139,7 @@ def visible_spaces(state: DVState, space: str) -> int:
 
 
 def altar_spaces(state: DVState) -> int:
-    """Where the Altars stand (DV-ALT-02)."""
+    """The spaces of the Altars (DV-ALT-02)."""
     bit, out = sheet_of(state).grid.bit, 0
     for space, kind in state.furniture.items():
         if kind == "altar":
@@ -181,7 +181,7 @@ def nearest_free(state: DVState, space: str, within: int, by: Passages | None = 
 
 
 def within_reach(state: DVState, space: str) -> str:
-    """Where a thing lies that falls on a space: never on a Trap's token, but on the nearest free space (DV-RUL-82)."""
+    """The space for a thing that falls on one: never on a Trap's token, but the nearest free space (DV-RUL-82)."""
     if space not in state.traps or state.traps[space].status == SPENT:
         return space
     return nearest_to(state, space) or space

@@ -32,6 +32,6 @@ def why_not_use(state: DVState, hero: str, option: opt.Use) -> Reason | None:
 
 @OF_HERO.carries_out(opt.Use)
 async def use(g: G, hero: str, option: opt.Use) -> None:
-    """What follows the Adventure sheet says."""
+    """Use a thing; what follows the Adventure sheet says."""
     g.tell(ThingUsed(hero, option.thing, rule="DV-GEN-06"))
     await happened(g, "use", option.thing)

@@ -77,7 +77,7 @@ async def end_on_trap(g: G, figure_id: str) -> None:
 
 
 async def throw_back(g: G, space: str, cite: str) -> None:
-    """Whoever stands on the Trap is put beside it."""
+    """Put whoever stands on the Trap beside it."""
     for other in [f.id for f in g.state.figures.values() if f.space == space and f.form != SPIRIT]:
         await displace(g, other, cite)
 

@@ -50,7 +50,7 @@ def is_reached(state: DVState, phrase: Phrase) -> bool:
 
 
 def waiting(state: DVState) -> set[str]:
-    """What still waits in areas no Hero has entered (DV-RUL-69)."""
+    """The kinds that still wait in areas no Hero has entered (DV-RUL-69)."""
     waiting = sheet_of(state).placements.items()
     return {kind for area, who in waiting if area not in state.placed for kind, _ in who}
 

@@ -139,7 +139,7 @@ def things_of(view: View[DVState], voice: Voice) -> tuple[Thing, ...]:
 
 
 def _plan(view: View[DVState], sheet: Adventure, voice: Voice) -> Iterator[Thing]:
-    """What only the Adventure sheet shows (DV-SET-19)."""
+    """The things that only the Adventure sheet shows (DV-SET-19)."""
     state = view.state
     hidden = {space: kind for space, kind in sheet.furniture.items() if sheet.area_of[space] not in state.areas}
     yield from _furniture(voice, sheet, hidden, is_plan=True)
@@ -272,7 +272,7 @@ def _about(voice: Voice, id: str, form: str, space: str, wounds: int, carried_by
 
 @once
 def beads_of(state: DVState, figure: Figure, voice: Voice) -> tuple[Bead, ...]:
-    """What lasts on a figure, what it will lose, what it carries."""
+    """The marks of what lasts on a figure, what it will lose, what it carries."""
     out = [
         Bead(card_icon(lasting.card), voice.name(lasting.card, "card")) for lasting in state.lasting if lasting.on == figure.id
     ]

@@ -90,7 +90,7 @@ def cards_of(view: View[DVState], voice: Voice) -> tuple[Cards, ...]:
 
 
 def _lasting(state: DVState, voice: Voice) -> Iterator[Cards]:
-    """What goes on working, beside its owner's plate."""
+    """The cards that go on working, beside their owner's plate."""
     owners: dict[str, list[str]] = {}
     for entry in state.lasting:
         owners.setdefault(entry.owner if entry.owner in state.heroes else KEEPER, []).append(entry.card)
@@ -101,7 +101,7 @@ def _lasting(state: DVState, voice: Voice) -> Iterator[Cards]:
 
 
 def _open(view: View[DVState], voice: Voice) -> Iterator[Cards]:
-    """What lies in the middle, what is on offer, what was discarded."""
+    """The cards that lie in the middle, are on offer, were discarded."""
     state = view.state
     if state.laid:
         yield Cards("laid", "", "laid", voice.say("scene-laid"), tuple(card_of(voice, copy) for copy in state.laid))
@@ -129,7 +129,7 @@ def on_offer(view: View[DVState]) -> list[str]:
 
 
 def copies_of(view: View[DVState], name: str) -> tuple[str, ...]:
-    """Where a card that an option names lies: the copies the seat's own side holds, or those laid out."""
+    """The copies of a card that an option names: the copies the seat's own side holds, or those laid out."""
     state = view.state
     if view.decision is not None and view.decision.prompt in ("spells", "shop", "keep"):
         return (name,)

@@ -1,4 +1,4 @@
-"""What happened, as lines of a chronicle and as things to be seen happening."""
+"""Lines of the chronicle, with the beats to be animated, from events."""
 
 from __future__ import annotations
 
@@ -54,11 +54,11 @@ class DVChronicle(Chronicle[DVState]):
         super().__init__(view, voice, seats)
         self.sheet = sheet_of(view.state)
         self.arrivals: dict[str, Event] = {}
-        """How each figure came to where it stands now."""
+        """The event that brought each figure to where it stands now."""
         self.dice: list[Beat] = []
-        """What has fallen for the attack under way."""
+        """The beats of the dice that fell for the attack under way."""
         self.is_said = 0
-        """How many of the next events were told already."""
+        """The number of the next events that were told already."""
 
     def lines(self, events: Sequence[Numbered]) -> Iterator[Told]:
         """The events as lines; walks are gathered."""
@@ -110,7 +110,7 @@ class DVChronicle(Chronicle[DVState]):
         return told
 
     def tale(self, event: Event) -> Tale | None:
-        """What a newly entered area looks like, and the texts of the Adventure (DV-GEN-07)."""
+        """The description of a newly entered area, and the texts of the Adventure (DV-GEN-07)."""
         if isinstance(event, on_board.AreaEntered):
             return self.scenery(event.area)
         return super().tale(event)
@@ -119,7 +119,7 @@ class DVChronicle(Chronicle[DVState]):
         return stride_of(self.sheet, event.name, done, self.voice)
 
     def actor(self, event: Event) -> str:
-        """Who a line is about."""
+        """The one a line is about."""
         if isinstance(event, KEEPERS_OWN):
             return KEEPER
         if isinstance(event, turns.InitiativeRevealed | turns.InitiativeRemoved):
@@ -155,7 +155,7 @@ class DVChronicle(Chronicle[DVState]):
         return super().places(event)
 
     def beats(self, event: Event) -> Iterator[Beat]:
-        """What is to be seen of an event."""
+        """The beats of an event, to be animated."""
         match event:
             case turns.Swapped(figure=who, other=other):
                 # the event does not say where they stood: it is seen only as long as both are still where it brought them
@@ -244,7 +244,7 @@ def _moved(event: Event) -> tuple[str, ...]:
 
 
 def _scenery(event: Event) -> str:
-    """What a line without an actor is about: a door, a Trap, an Altar."""
+    """The thing that a line without an actor is about: a door, a Trap, an Altar."""
     match event:
         case (
             on_board.DoorPlaced()

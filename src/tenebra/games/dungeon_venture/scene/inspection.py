@@ -1,4 +1,4 @@
-"""What can be asked about one figure or one space: what it is able to do, the odds both ways, who could strike there."""
+"""Answers about one figure or one space: what it is able to do, the odds both ways, who could strike there."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def inspect(view: View[DVState], at: str, voice: Voice) -> Inspection:
 
 
 def threat(view: View[DVState], space: str, voice: Voice, figure: Figure | None = None) -> Inspection:
-    """Who could strike at a space in its next turn, if the figure that acts stood there."""
+    """The figures that could strike at a space in their next turn, if the figure that acts stood there."""
     ours = (MONSTER, BOSS) if view.seat == KEEPER else (HERO, SPIRIT)
     target = figure or next((one for one in _concerned(view) if one.form in ours), None)
     if target is not None and target.form == SPIRIT:

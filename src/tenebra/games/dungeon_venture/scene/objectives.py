@@ -1,4 +1,4 @@
-"""How far the objective of an Adventure has come, as far as the seat may know."""
+"""The progress of an Adventure's objective, as far as the seat may know."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tenebra.kit.voice import Voice
 
 
 def progress_of(view: View[DVState], voice: Voice) -> tuple[Objective, ...]:
-    """What the Adventure counts, who is to be defeated, what is to be carried out, the rounds left."""
+    """The objectives: what is counted, who is to be defeated, what is to be carried out, the rounds left."""
     return objectives_of(sheet_of(view.state), view.state, voice, _own)
 
 
@@ -53,7 +53,7 @@ def cause_of(state: DVState) -> str:
 
 
 def _last_counted(state: DVState) -> Phrase | None:
-    """What brought the last step of what the Adventure counts towards victory."""
+    """The trigger of the last step of what the Adventure counts towards victory."""
     sheet = sheet_of(state)
     wanted = {phrase.name for phrase in sheet.wins if phrase.verb == COUNT}
     for index in reversed(state.sprung):

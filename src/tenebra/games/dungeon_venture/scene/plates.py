@@ -62,7 +62,7 @@ def _status(state: DVState, hero: str) -> tuple[Literal["acting", "acted", "down
 
 
 def _line(state: DVState, hero: str, voice: Voice) -> str:
-    """What matters most about a Hero who is not alive and well."""
+    """The fact that matters most about a Hero who is not alive and well."""
     figure = state.figures.get(hero)
     if figure is None:
         return voice.say("sheet-dead" if hero in state.dead else "scene-outside")
@@ -75,7 +75,7 @@ def _line(state: DVState, hero: str, voice: Voice) -> str:
 
 
 def _steps_to_altar(state: DVState, spirit: Figure) -> int | None:
-    """How far a Spirit has to go to come back (DV-SPRT-08)."""
+    """The steps of a Spirit until it can come back (DV-SPRT-08)."""
     grid = sheet_of(state).grid
     goals = grid.beside(altar_spaces(state), ways(state)) & ~obstacles(state)
     rings = grid.rings(grid.bit[spirit.space], grid.floor, spirit_ways(state))
@@ -106,7 +106,7 @@ def _keeper_plate(state: DVState, voice: Voice) -> Plate:
 
 
 def order_of(view: View[DVState], voice: Voice) -> Order:
-    """Who has acted, who acts, and the rest: face down, its cards known, their order not (DV-RND-02)."""
+    """The order of the round: who has acted, who acts, and the rest: face down, its cards known, their order not (DV-RND-02)."""
     state = view.state
     now = _card_now(view)
     past = state.initiative.discard

@@ -29,11 +29,11 @@ WINDOW = "window"
 FIRST = "gronks-lair"
 """The Adventure that newcomers begin with: there a guide speaks."""
 TIPS = {"spells": "card", "start": "space"}
-"""What newcomers are told before the first round, by what is asked."""
+"""The tips for newcomers before the first round, by what is asked."""
 TERMS = {"spells": ("spells",), "first": ("first",), "reorganize": ("reorganize",)}
 """Words of the game that are met in a question, not in an option alone."""
 AT_EASE = (opt.Play, opt.Give, opt.Chest, opt.Rest)
-"""What the Heroes think of first while they reorganize."""
+"""The options that the Heroes think of first while they reorganize."""
 
 
 class Offer(Asking[DVState]):
@@ -81,7 +81,7 @@ class Offer(Asking[DVState]):
         return self.voice.say(f"tip-{tip}") if tip else ""
 
     def prompt(self) -> str:
-        """What is asked; in a turn, what the figure has left."""
+        """The text of the question; in a turn, what the figure has left."""
         turn = self.state.turn
         if self.asked != "turn" or turn is None or self.focus is None:
             return super().prompt()
@@ -90,7 +90,7 @@ class Offer(Asking[DVState]):
         return self.voice.say("scene-turn", figure=self.voice.name(self.focus.id), left=spare)
 
     def left(self) -> tuple[Fact, ...]:
-        """What is left to spend: steps, the Action, Spells; Gold in the shop; after the dice of an attack what they showed."""
+        """Facts about what is left: steps, the Action, Spells; Gold in the shop; after the dice of an attack what they showed."""
         state, decision, voice, focus = self.state, self.view.decision, self.voice, self.focus
         assert decision is not None
         if decision.prompt == "shop":
@@ -141,7 +141,7 @@ class Offer(Asking[DVState]):
 
     @warning(opt.Move, opt.Leap)
     def dangers(self, option: opt.Move | opt.Leap, path: tuple[str, ...]) -> str:
-        """What a movement meets: Pits on the way, and for a Hero a Trap where it ends and areas nobody has explored."""
+        """The dangers of a movement: Pits on the way, and for a Hero a Trap where it ends and areas nobody has explored."""
         return " ".join(self.each_danger(option.to, path))
 
     def each_danger(self, goal: str, path: tuple[str, ...]) -> Iterator[str]:
@@ -189,7 +189,7 @@ class Offer(Asking[DVState]):
 
     @places(opt.Play, opt.Event)
     def aim(self, option: opt.Play | opt.Event) -> tuple[str, ...]:
-        """What a card is played at: a figure, a space, a door, an area with all its spaces."""
+        """The target of a card: a figure, a space, a door, an area with all its spaces."""
         at = option.at
         if at in self.sheet.areas:
             return tuple(self.sheet.grid.spaces(self.sheet.areas[at]))
@@ -215,7 +215,7 @@ class Offer(Asking[DVState]):
     # --- what one may expect and cannot do
 
     def expected(self) -> Iterable[type[Option]]:
-        """What its kind of figure has at all (DV-ACT-02)."""
+        """The options that its kind of figure has at all (DV-ACT-02)."""
         kinds = super().expected()
         if self.focus is None or self.asked == WINDOW:
             return kinds
@@ -268,7 +268,7 @@ class Offer(Asking[DVState]):
 
     @wish(opt.Loot)
     def nearest_skull(self) -> Iterable[Option]:
-        """What a dead Hero has left."""
+        """The nearest of what dead Heroes have left."""
         return self.nearest({opt.Loot(hero): skull.space for hero, skull in self.state.skulls.items()})
 
     @wish(opt.Guide)
@@ -347,7 +347,7 @@ class Offer(Asking[DVState]):
         return self.voice.say("scene-no-cards", figure=self.voice.name(self.figure.id))
 
     def spirits(self) -> list[Figure]:
-        """Those on the board."""
+        """The Spirits on the board."""
         return [figure for figure in self.state.figures.values() if figure.form == SPIRIT]
 
     # --- behind the marks of the same names

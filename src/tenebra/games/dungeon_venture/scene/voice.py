@@ -14,7 +14,7 @@ SIDES: dict[str, Side] = {HERO: "hero", SPIRIT: "spirit", MONSTER: "foe", BOSS: 
 
 
 def _names_of(state: DVState) -> tuple[str, tuple[str, ...], tuple[str, ...]]:
-    """What names depend on: the Adventure, the Heroes who came back as their Cousins, and the areas that may be named."""
+    """The key of the names: the Adventure, the Heroes who came back as their Cousins, and the areas that may be named."""
     cousins = tuple(state.campaign.cousins) if state.campaign is not None else ()
     knows_all = state.eyes in ("", KEEPER)
     areas = tuple(area for area in sheet_of(state).areas if knows_all or area in state.areas or area == START)
