@@ -60,7 +60,7 @@ def after(state: MDState) -> Campaign:
 
 
 def next_missions(record: Campaign) -> list[str]:
-    """What may come next: a Mission just lost, then those not played yet, in order or not (MD-STO-18, MD-STO-19, MD-STO-21)."""
+    """Missions possible next: one just lost, then those not played yet, in order or not (MD-STO-18, MD-STO-19, MD-STO-21)."""
     retry = record.played[-1:] if record.has_lost else []
     return [*retry, *(mission for mission in SHEETS.ids if mission not in record.played)]
 
@@ -131,14 +131,14 @@ def _steps(state: MDState, record: Campaign) -> list[AnyStep]:
 
 
 def tally_of(record: Campaign) -> CampaignTally:
-    """How many Missions were played and won. Only one that was lost is tried again: a Mission passed was won at its last try."""
+    """The count of Missions played and won. Only one that was lost is tried again: a Mission passed was won at its last try."""
     last = {mission: at for at, mission in enumerate(record.played)}
     past = (PastScenario(one, one in record.passed and last[one] == at) for at, one in enumerate(record.played))
     return CampaignTally(len(record.played), len(record.passed), tuple(past))
 
 
 def lines_of(record: Campaign, words: Words) -> list[str]:
-    """How the campaign stands, in sentences."""
+    """The state of the campaign, in sentences."""
     out = [words.say("story-record", played=len(record.played), won=len(record.passed))]
     for hero, career in record.heroes.items():
         out.append(

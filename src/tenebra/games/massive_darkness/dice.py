@@ -32,7 +32,7 @@ MOST_OF_A_COLOUR = 3
 
 
 class Face(NamedTuple):
-    """What a die shows: Hits or Shields by its colour, and the symbols that come on top (MD-DIC-03)."""
+    """A face of a die: Hits or Shields by its colour, and the symbols that come on top (MD-DIC-03)."""
 
     strength: int
     bams: int
@@ -48,7 +48,7 @@ FACES = {BLANK: Face(0, 0, 0), "1": Face(1, 0, 0), "2+bam": Face(2, 1, 0), "3+di
 
 
 class Pool(NamedTuple):
-    """How many dice of each colour."""
+    """A number of dice of each colour."""
 
     red: int = 0
     yellow: int = 0

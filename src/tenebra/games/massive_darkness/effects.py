@@ -1,4 +1,4 @@
-"""How a text finds the rules of its words. What each word does is in `keywords`."""
+"""From a text to the rules of its words, which are in `keywords`."""
 
 from __future__ import annotations
 

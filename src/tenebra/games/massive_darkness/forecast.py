@@ -1,4 +1,4 @@
-"""What an Attack may do before the dice fall: exact odds from what lies open (MD-CMB, MD-ENC). Nothing is rolled here.
+"""The odds of an Attack before the dice fall, exact from what lies open (MD-CMB, MD-ENC). Nothing is rolled here.
 
 Counted is what happens by itself: both sides' dice, Combat Skills, and what an Enemy's symbols trigger. What somebody has
 to choose is not: a Hero's Enchantments, re-rolls, Consumables, the Signature; `left_out` names what could still change it.

@@ -46,7 +46,7 @@ def _mini_cards() -> int:
 
 
 def _treasures() -> int:
-    """Those of each Level, counted only as far as its own number."""
+    """The Treasures of each Level, counted only as far as its own number."""
     return sum(min(len(treasure_deck(level)), number) for level, number in TREASURES.items())
 
 
@@ -87,7 +87,7 @@ CARDBOARD: tuple[tuple[str, str, int, str], ...] = (
     ("MD-COMP-29", "Lifebringer card", 1, "the resurrections left are a number of the game (MD-SET-16)"),
     ("MD-COMP-30", "Advice on Minions", 0, "no thing, but advice that content/enemies.toml follows"),
 )
-"""What software has no use for, and why."""
+"""The components that software has no use for, and why."""
 
 
 def count_components() -> list[Component]:

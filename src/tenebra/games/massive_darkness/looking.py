@@ -1,4 +1,4 @@
-"""What a seat looks at: what a figure sees, which moment a question belongs to."""
+"""The focus of a seat: what a figure sees, which moment a question belongs to."""
 
 from __future__ import annotations
 

@@ -62,7 +62,7 @@ TARGETS: dict[str, Target] = {
 }
 ENEMIES = {target for target in TARGETS.values() if not target.endswith("hero") and "_hero_" not in target}
 FOR_HEROES = {"heal", "gain_xp", "lose_xp", "draw_treasure", "discard", "extra_actions"}
-"""What only a Hero can do or have done to it; only Enemies are activated."""
+"""The verbs for Heroes alone, to do or to have done to them; only Enemies are activated."""
 MOMENTS: dict[str, Moment] = {"after a re-roll,": "after_reroll", "if this Attack does not wound,": "no_wound"}
 SUFFERERS = {"the Attacker": "attacker", "each other Enemy in that Zone": "others"}
 UNTILS: dict[str, Until] = {"Until the End Phase": "end_phase", "Until the next End Phase": "next_end_phase"}

@@ -18,7 +18,7 @@ ACTING = ("activation", "command", "movement")
 
 
 class Shown(showing.Shown, frozen=True):
-    """How a kind of option is shown."""
+    """The display of a kind of option."""
 
     pictured: str = ""
     """Its picture is that of what its field names: of a Character the `figure`, of an Attack the `type`."""

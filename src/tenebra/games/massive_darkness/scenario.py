@@ -22,7 +22,7 @@ TRIGGERS = {
     "bring": r"bring (?P<name>\S+) to (?P<zone>\S+)",
     "breach": r"breach (?P<zone>\S+)",
 }
-"""When a Mission's own rule happens: a Hero ends an Action in a Zone, a door is opened, a token taken, an Enemy's last
+"""The triggers of a Mission's own rules: a Hero ends an Action in a Zone, a door is opened, a token taken, an Enemy's last
 figure slain (by its figure type), the Current Level reached, a count reached, the closed Chamber of a place opened, a
 card or token brought by a Hero who ends an Action in a Zone, a Round that ends with Enemies and no Hero in a Zone."""
 
@@ -54,7 +54,7 @@ EFFECTS = {
     "activate": r"activate (?P<name>\S+)",
     "remove": r"remove (?P<name>\S+)",
 }
-"""What it does. An artifact or a reward (in XP) goes to the Hero who set it off; XP, healing and Wounds are every
+"""Its effects. An artifact or a reward (in XP) goes to the Hero who set it off; XP, healing and Wounds are every
 Hero's, or of those in the dark; `light` lights every Zone of a tile for good; `turn` gives a tile a quarter turn clockwise
 with all that is on it; an Enemy that is given a Treasure or an Artifact holds it beside what it has; `activate` lets all
 Enemies of a figure type act at once; `remove` takes a token off the board."""

@@ -288,7 +288,7 @@ class _Check:
             )
 
     def treasures(self) -> dict[str, None]:
-        """What a Hero can carry: tokens, and Artifacts that the Mission gives."""
+        """The names of what a Hero can carry: tokens, and Artifacts that the Mission gives."""
         given = [phrase.name for phrase in self.effects if phrase.verb == "artifact"]
         given += [phrase.card for phrase in self.effects if phrase.card]
         return dict.fromkeys([*map(name_of, self.mission.tokens), *given])
@@ -320,7 +320,7 @@ class _Check:
         return figure == (card.figure if card is not None else effect.name)
 
     def most_often(self, name: str) -> list[int]:
-        """How often each rule can count this at most."""
+        """The most times that each rule can count this."""
         often = []
         for rule in self.mission.own_rules:
             at_once = sum(phrase.verb == "count" and phrase.name == name for phrase in rule.do)

@@ -54,7 +54,7 @@ SWITCHES = (
     Switch("killed_heroes_gain_group_xp", "no", "yes", "MD-SWT-07"),
     Switch("blood_payment_may_kill", "no", "yes", "MD-SWT-08"),
 )
-"""Where a rule can be read in two ways."""
+"""The switches for rules that can be read in two ways."""
 
 
 class NewGame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

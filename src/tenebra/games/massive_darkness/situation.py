@@ -216,7 +216,7 @@ class Builder(situation_reader.Builder[MDSituation, MDState, Mission]):
         return Enemy(name, self.card(card), printed.figure, printed.role, self.zone(at), health, sorted(minions))
 
     def agenda(self) -> list[steps.AnyStep]:
-        """What is to come, the last first: a Phase, the Market, a Round, or a Hero's Activation and those after it."""
+        """The steps to come, the last first: a Phase, the Market, a Round, or a Hero's Activation and those after it."""
         s, state = self.situation, self.state
         if s.next == ROUND:
             return [steps.NewRound()]

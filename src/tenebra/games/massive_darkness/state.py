@@ -17,7 +17,7 @@ STANDARD, STORY = "standard", "story"
 MOST_XP, MICRO_PER_XP = 30, 5
 TOP_LEVEL = 5
 ANY_ACTION = "any"
-"""What an extra Action without a type pays for (MD-SKL-02)."""
+"""The kind of an extra Action without a type (MD-SKL-02)."""
 
 
 class Hero(msgspec.Struct, omit_defaults=True, gc=False):
@@ -62,7 +62,7 @@ class Enemy(msgspec.Struct, omit_defaults=True, gc=False):
     """The Guardian's Equipment (MD-GRD-01)."""
     is_stunned: bool = False
     heading: str = TO_START
-    """Where it walks while nobody is to be found (MD-RUL-25)."""
+    """The direction in which it walks while nobody is to be found (MD-RUL-25)."""
 
 
 class Activation(msgspec.Struct, omit_defaults=True, gc=False):
@@ -108,9 +108,9 @@ class Combat(msgspec.Struct, omit_defaults=True, gc=False):
     attacker: str
     defender: str
     type: str
-    """What the Attack counts as: melee, ranged or magic."""
+    """The type that the Attack counts as: melee, ranged or magic."""
     zone: str
-    """Where the Defender stands."""
+    """The Zone where the Defender stands."""
     weapons: list[str] = []
     """The cards whose dice are part of the Attack (MD-ENC-12)."""
     powers: list[str] = []
@@ -131,14 +131,14 @@ class Combat(msgspec.Struct, omit_defaults=True, gc=False):
     wounds: int = 0
     """Extra Wounds (MD-EFF-07)."""
     used: dict[str, int] = {}
-    """How often each power has worked in this roll."""
+    """The number of times each power has worked in this roll."""
     rerolled: list[str] = []
     """The sides whose dice were rolled again (MD-TRM-02)."""
     reaches_boss: bool = False
     kills: bool = False
     halves: bool = False
     stuns_late: list[str] = []
-    """Whom the Attack Stuns after its Wounds (MD-SWT-04)."""
+    """The Characters that the Attack Stuns after its Wounds (MD-SWT-04)."""
     suffered: int = 0
     """The Wounds that came of it."""
 
@@ -161,7 +161,7 @@ class Token(msgspec.Struct, omit_defaults=True, gc=False):
 
 
 class Campaign(msgspec.Struct, omit_defaults=True):
-    """What goes from Mission to Mission in Story Mode (MD-STO)."""
+    """The record that goes from Mission to Mission in Story Mode (MD-STO)."""
 
     passed: list[str] = []
     """Missions that were won."""
@@ -199,7 +199,7 @@ class MDState(State, kw_only=True, omit_defaults=True):
     party: list[str]
     """The Heroes that started the Mission, clockwise (MD-ENM-05)."""
     first: str = ""
-    """Who holds the First Player token."""
+    """The Hero who holds the First Player token."""
     round: int = 0
     phase: str = ""
     level: int = 1

@@ -1,4 +1,4 @@
-"""What the ids of Massive Darkness are called: Characters, cards, tokens, powers, decks, dice."""
+"""Names of the ids of Massive Darkness: Characters, cards, tokens, powers, decks, dice."""
 
 from __future__ import annotations
 
@@ -120,7 +120,7 @@ class MDNames(GameNames):
     in_scenario: ClassVar = {"token": "token", "text": "say", "name": "count"}
 
     def name(self, field: str, value: str) -> str:
-        """What a value is called; of tokens with one name each is called by it."""
+        """The name of a value; of tokens with one name each is called by it."""
         return super().name(field, name_of(value) if field == "token" else value)
 
     def own(self, field: str, value: str) -> str:
@@ -151,7 +151,7 @@ class MDNames(GameNames):
         return layout_of(self.scenario).name(value, self.words, self.the_room)
 
     def the_room(self, area: str) -> str:
-        """What a Chamber or Corridor is called in the middle of a sentence; "" in a Mission made for a test."""
+        """The name of a Chamber or Corridor in the middle of a sentence; "" in a Mission made for a test."""
         id = words_of_area(self.scenario, area)
         return definite(id, self.words) if self.words.has(id) else ""
 
@@ -208,7 +208,7 @@ def deck_name(words: Words, deck: str) -> str:
 
 
 def face_name(words: Words, face: str) -> str:
-    """What a die shows: `2 + Bam`."""
+    """The words for what a die shows: `2 + Bam`."""
     return words.say(f"face-{face.replace('+', '-')}")
 
 
@@ -219,7 +219,7 @@ def dice_text(words: Words, colours: tuple[str, ...]) -> str:
 
 
 def result_text(words: Words, faces: tuple[str, ...], is_attack: bool) -> str:
-    """What faces show together: `3 Hits, 1 Bam`."""
+    """The words for what faces show together: `3 Hits, 1 Bam`."""
     shown = total(faces)
     said = [words.say("face-hits" if is_attack else "face-shields", number=shown.strength)]
     said += [words.say("shown-bams", number=shown.bams)] if shown.bams else []

@@ -1,4 +1,4 @@
-"""What each seat may know: everything but the order of the decks; and random worlds that look the same."""
+"""The redaction for each seat: it sees everything but the order of the decks; and random worlds that look the same."""
 
 from __future__ import annotations
 

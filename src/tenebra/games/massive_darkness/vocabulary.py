@@ -1,4 +1,4 @@
-"""What the text of a Skill or card means: the closed vocabulary as types (MD-SKL, MD-CSK, MD-EFF, MD-CND, MD-TRM).
+"""The meaning of the text of a Skill or card: the closed vocabulary as types (MD-SKL, MD-CSK, MD-EFF, MD-CND, MD-TRM).
 
 `notation` reads these from the printed text and prints them back; what they do is in the rules.
 """
@@ -16,11 +16,11 @@ Symbol = Literal["hit", "shield", "bam", "diamond"]
 DiceKind = Literal["red", "yellow", "green", "blue", "attack", "defense"]
 """A colour, or "attack" / "defense": any mix of the two colours of that side, the owner chooses (MD-EFF-11, MD-EFF-16)."""
 Whose = Literal["own", "attacker", "defender"]
-"""Whose result changes: the owner's, or the opponent's named in the text ("Attacker -1 Hit", "Defender -1 Shield")."""
+"""The side whose result changes: the owner's, or the opponent's named in the text ("Attacker -1 Hit", "Defender -1 Shield")."""
 Moment = Literal["always", "after_reroll", "no_wound"]
 """`after_reroll`: only if another effect re-rolled dice (MD-TRM-02). `no_wound`: only if no Wound came of it (MD-TRM-09)."""
 Until = Literal["", "end_phase", "next_end_phase"]
-"""How long a lasting effect goes on (MD-END-01): until this Round's End Phase, or until the next Round's (Events)."""
+"""The end of a lasting effect (MD-END-01): until this Round's End Phase, or until the next Round's (Events)."""
 
 ConditionKind = Literal[
     "two_handed_weapon",
@@ -232,10 +232,10 @@ Target = Literal[
     "each_agent",
     "each_roaming_monster",
 ]
-"""Whom a deed is about. Zone and sight are those of the user. `one_…`: the user chooses. Ties: the players choose."""
+"""The target of a deed. Zone and sight are those of the user. `one_…`: the user chooses. Ties: the players choose."""
 
 Place = Literal["user", "level-1", "level", "level+1"]
-"""Where things appear: the user's Zone, or the Zone of the Level token Current Level -1, 0, +1 (MD-LVL-10, MD-RUL-09)."""
+"""The place for things: the user's Zone, or the Zone of the Level token Current Level -1, 0, +1 (MD-LVL-10, MD-RUL-09)."""
 
 Verb = Literal[
     "heal",
@@ -257,7 +257,7 @@ Verb = Literal[
     "place_treasure",  # X Treasure tokens at `place`
     "place_special_treasure",
 ]
-"""What a deed does."""
+"""The effect of a deed."""
 
 
 class Deed(msgspec.Struct, frozen=True, tag="deed", tag_field="is"):

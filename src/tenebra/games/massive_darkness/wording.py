@@ -29,7 +29,7 @@ from tenebra.kit.decks import name_of
 from tenebra.kit.words import word_ids
 
 PAGE = (".blurb", ".intro", ".objectives", ".rules", ".victory", ".defeat")
-"""What a Mission's page says beside its title."""
+"""The parts of a Mission's page beside its title."""
 COUNTED_SKILLS = ("combat", "melee", "ranged", "magic", "movement")
 PLAIN = (
     *("and", "or", "attacker", "defender", "repeat", "wound", "rolls-no-dice", "heal", "fully-heal", "double-hits", "stun"),

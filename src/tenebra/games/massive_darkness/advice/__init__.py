@@ -16,7 +16,7 @@ from tenebra.kit.advice import Advice
 
 
 def advise(view: View[MDState]) -> Advice:
-    """What a Hero's player chooses, and why. The view's state is the player's own copy: it is thought with, and put back."""
+    """The choice of a Hero's player, and why. The view's state is the player's own copy: it is thought with, and put back."""
     decision = view.decision
     assert decision is not None
     options = [entry.option for entry in decision.options]

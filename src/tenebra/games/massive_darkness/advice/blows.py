@@ -1,4 +1,4 @@
-"""What an Attack is likely to do (MD-CMB, MD-ENC): exact odds of a roll, the Hero's own Enchantments and re-rolls counted in.
+"""The odds of an Attack (MD-CMB, MD-ENC): exact odds of a roll, the Hero's own Enchantments and re-rolls counted in.
 
 `forecast` tells people what happens by itself; a player wants to know what it can make of a roll.
 """
@@ -103,12 +103,12 @@ def _face(state: MDState, one: Hero | Enemy, zone: str) -> tuple[object, ...]:
 
 
 _FEELS: dict[tuple[object, ...], bool] = {}
-"""Whether Wounds change what a Hero of some build can do."""
+"""A cache: whether Wounds change what a Hero of some build can do."""
 
 
 @lru_cache(maxsize=4096)
 def _items(pack: tuple[str, ...]) -> tuple[str, ...]:
-    """What works though it is in no slot (MD-EQP-03)."""
+    """The items that work though they are in no slot (MD-EQP-03)."""
     return tuple(copy for copy in pack if equipment_card(copy).category == "item")
 
 
@@ -159,7 +159,7 @@ def _with_skills(pool: Pool, texts: Texts) -> Pool:
 
 
 def _skills_of(texts: Texts) -> list[Text]:
-    """What works in any roll, and costs no symbol."""
+    """The texts that work in any roll, and cost no symbol."""
     return [text for text in texts if not text.is_enchantment and text.moment == "always"]
 
 
@@ -200,25 +200,25 @@ def _rolls(pool: Pool, blanks_again: bool) -> dict[Shown, float]:
 
 
 class Result(NamedTuple):
-    """What one side makes of a roll."""
+    """The result of a roll for one side."""
 
     power: int
     """Hits, or Shields."""
     cut: int
-    """What it takes from the other side."""
+    """The Hits or Shields it takes from the other side."""
     wounds: int = 0
     halves: bool = False
 
 
 def _rerolls(texts: Texts, side: str) -> tuple[int, bool]:
-    """How often a side may roll all its dice again, and whether its blanks."""
+    """The times a side may roll all its dice again, and whether its blanks."""
     plain = (effect for text in texts if not text.is_enchantment for effect in text.effects)
     free = [one for one in plain if isinstance(one, Reroll) and one.dice in (side, "either")]
     return sum(one.times for one in free if one.which != "blank"), any(one.which == "blank" for one in free)
 
 
 def _again(odds: dict[Result, float], times: int) -> dict[Result, float]:
-    """Whoever may roll again does so below the mean."""
+    """The odds with so many more rolls, made whenever the result is below the mean."""
     fresh = odds
     for _ in range(min(2, times)):
         mean = sum((one.power + one.wounds) * chance for one, chance in fresh.items())
@@ -246,7 +246,7 @@ def life_left(enemy: Enemy) -> int:
 
 
 def worth_of_effects(effects: tuple[Effect, ...]) -> float:
-    """How much an effect does for whoever triggers it, in Wounds."""
+    """The worth of effects for whoever triggers them, in Wounds."""
     value = 0.0
     for effect in effects:
         value += _worth_of(effect)
@@ -267,7 +267,7 @@ def _worth_of(effect: Effect) -> float:
 
 
 def _results(pool: Pool, texts: Texts, side: str, blanks: bool) -> dict[Result, float]:
-    """What a side makes of each roll of its dice, Enchantments that do most first."""
+    """The odds of a side's results from each roll of its dice, Enchantments that do most first."""
     enchantments = [text for text in texts if text.is_enchantment]
     enchantments.sort(key=lambda text: -worth_of_effects(text.effects))
     skills = _skills_of(texts)

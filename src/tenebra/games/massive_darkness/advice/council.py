@@ -1,4 +1,4 @@
-"""What the players decide in common, and small questions outside a roll (MD-DEC): everybody would say the same."""
+"""Advice on what the players decide in common, and on small questions outside a roll (MD-DEC): everybody would say the same."""
 
 from __future__ import annotations
 
@@ -85,7 +85,7 @@ def room(state: MDState, hero: Hero, options: Sequence[Option]) -> Advice:
 
 
 def target(state: MDState, hero: Hero, options: Sequence[Option], about: Mapping[str, str]) -> Advice:
-    """Whom a card or power is for: the Hero who is hurt and in danger, or the Enemy it does most to; at ties who can bear it."""
+    """The target of a card or power: the Hero hurt and in danger, or the Enemy it does most to; at ties who can bear it."""
     choices = [option for option in options if isinstance(option, opt.Choose)]
     if choices[0].who in state.heroes:
         is_own, look = bool(about.get("hero")), Outlook(state)

@@ -20,9 +20,9 @@ WORTH_A_GIFT = 0.3
 WORTH_A_TRADE = 0.3
 """So much stronger the Heroes must become together by an Action."""
 ARMED = 2.0
-"""What a weapon in hand is worth to a Hero who is held without one."""
+"""The worth of a weapon in hand to a Hero who is held without one."""
 TRADED = 0.5
-"""What being stronger for the rest of the Mission is worth beside a blow that could be struck now."""
+"""The worth of being stronger for the rest of the Mission, beside a blow that could be struck now."""
 
 
 def weapon(state: MDState, hero: Hero, options: Sequence[Option]) -> Advice:
@@ -107,7 +107,7 @@ def next_change(state: MDState, hero: Hero, options: Sequence[Option]) -> opt.Eq
 
 
 def loadout_gain(state: MDState, hero: Hero) -> float:
-    """What it is worth to wear what is wanted: more to a Hero who is held and has nothing in hand to strike with."""
+    """The worth of wearing what is wanted: more to a Hero who is held and has nothing in hand to strike with."""
     best = wanted_loadout(state, hero)
     gain = best.value - gear.strength(state, hero)
     if is_held(state, hero) and not weapons_for(hero, MELEE):
@@ -117,7 +117,7 @@ def loadout_gain(state: MDState, hero: Hero) -> float:
 
 
 def trade_gain(state: MDState, hero: Hero) -> float:
-    """What a Reorganize/Trade Action in this Zone would bring (MD-TRD-01)."""
+    """The worth of a Reorganize/Trade Action in this Zone (MD-TRD-01)."""
     here = [one for one in state.heroes.values() if one.zone == hero.zone and not one.is_dead]
     value = loadout_gain(state, hero)
     for one in here:
@@ -144,7 +144,7 @@ def wants_transmute(state: MDState, hero: Hero) -> bool:
 
 
 def transmute(state: MDState, hero: Hero, options: Sequence[Option]) -> Advice:
-    """What nobody needs, of the highest Level first: the lowest of three decides (MD-TRN-02)."""
+    """The advice what to transmute: what nobody needs, of the highest Level first: the lowest of three decides (MD-TRN-02)."""
     picks = {option.card: option for option in options if isinstance(option, opt.Pick)}
     ordered = chain(useless(state, hero), gear.spares(state, hero), gear.keep_order(state, hero, list(picks)))
     card = next(copy for copy in ordered if copy in picks)

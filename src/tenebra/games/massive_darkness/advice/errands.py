@@ -1,4 +1,4 @@
-"""What a Mission wants done next, read from its objectives and its own rules (MD-WIN, MD-OBJ-04): no Mission is known by name."""
+"""The errands of a Mission, read from its objectives and its own rules (MD-WIN, MD-OBJ-04): no Mission is known by name."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tenebra.kit.decks import name_of
 from tenebra.kit.scenario_rules import ScenarioRule, time_limit
 
 DEPTH = 4
-"""How far back a chain of rules is followed."""
+"""The depth to which a chain of rules is followed back."""
 SPAWNS = ("enemy", "armed")
 
 
@@ -45,7 +45,7 @@ def errands(state: MDState) -> list[Errand]:
 
 
 def _towards(state: MDState, wanted: Phrase, depth: int) -> list[Errand]:
-    """How to bring an objective, or a condition of a rule, about."""
+    """The errands that bring an objective, or a condition of a rule, about."""
     if depth == 0:
         return []
     match wanted.verb:
@@ -103,7 +103,7 @@ def _hands_out(rule: ScenarioRule[Phrase], name: str) -> bool:
 
 
 def _through(state: MDState, rules: Iterable[ScenarioRule[Phrase]], depth: int) -> list[Errand]:
-    """How to set rules off: first what they presuppose, then what they wait for."""
+    """The errands that set rules off: first what they presuppose, then what they wait for."""
     out: list[Errand] = []
     for rule in rules:
         lacking = [given for given in rule.given if not given.is_not and not is_reached(state, given)]
@@ -131,7 +131,7 @@ def _setting_off(state: MDState, on: Phrase, depth: int) -> list[Errand]:
 
 
 def _bringing(state: MDState, on: Phrase, depth: int) -> list[Errand]:
-    """Whoever has it brings it; else it is picked up, or what hands it out is set off."""
+    """The errands of bringing something: whoever has it brings it; else it is picked up, or what hands it out is set off."""
     bearers = [hero.id for hero in living(state) if owns(state, hero.id, on.name)]
     if bearers:
         return [Errand("bring", on.zone, on.name, bearer) for bearer in bearers]
@@ -173,7 +173,7 @@ def held_zones(state: MDState) -> list[str]:
 
 
 def _next_round(state: MDState) -> list[Phrase]:
-    """What the Mission does every so often and will do when the next Round begins."""
+    """The effects that the Mission has every so often and that are due when the next Round begins."""
     due = [rule for rule in _waiting(state) if rule.on.verb == "every" and not (state.round + 1) % rule.on.number]
     return [do for rule in due if _holds(state, rule) for do in rule.do]
 

@@ -83,7 +83,7 @@ def _after_the_roll(combat: Combat, side: str, options: Sequence[Option]) -> Adv
 
 
 def blood_toll(hero: Hero) -> Advice:
-    """Whoever is in good health can spare a Wound (MD-RUL-42)."""
+    """The advice whether to suffer a Wound: whoever is in good health can spare one (MD-RUL-42)."""
     if hero.health > 3:
         return Advice(str(opt.Agree()), "why-agree")
     return Advice(str(opt.Refuse()), "why-refuse", {"number": str(hero.health)})
@@ -122,7 +122,7 @@ def _enough_already(state: MDState, combat: Combat, own: str) -> Advice | None:
 
 
 def _reroll_gain(combat: Combat, option: opt.Reroll, own: str, power: str) -> float:
-    """How much better the dice are expected to fall."""
+    """The gain to expect of rolling dice again."""
     dice, faces = dice_on(combat, option.side)
     if option.places:
         places = tuple(int(n) - 1 for n in option.places.split("."))

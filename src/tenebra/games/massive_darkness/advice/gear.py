@@ -1,4 +1,4 @@
-"""What Equipment is worth to a Hero (MD-EQP): the best way to fill the slots, what a new card adds, what can be spared."""
+"""The worth of Equipment to a Hero (MD-EQP): the best way to fill the slots, what a new card adds, what can be spared."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from tenebra.kit.decks import name_of
 
 ATTACKS = (MELEE, RANGED, MAGIC)
 PRIMARY = 1.4
-"""How much more an Attack of the Class's own type is worth: its Skills are still to come."""
+"""The factor for an Attack of the Class's own type: its Skills are still to come."""
 UNARMED = 4.0
-"""What it costs to have nothing to strike with: whoever bears two shields only stands and is struck."""
+"""The cost of having nothing to strike with: whoever bears two shields only stands and is struck."""
 HALF_THE_TIME = {"shadow_mode": 0.55, "wounded": 0.45, "bloodlust": 0.4, "blood_toll": 0.4}
-"""How often a Condition that depends on the moment holds."""
+"""The share of the time that a Condition holds which depends on the moment."""
 SKILL_WORTH = {"regeneration": 2.0, "taunt": -0.2, "retaliation": 0.5, "actions": 2.0, "movement_points": 0.5, "max_health": 1.0}
 SKILL_WORTH |= {"charge": 0.9, "command": 1.5, "spellsword": 0.8, "teleport": 0.5, "safe_shot": 1.0, "elusive": 0.7}
 
@@ -38,7 +38,7 @@ class Loadout(NamedTuple):
 
 @derived(each=True)
 def own_clauses(state: MDState, hero: str) -> tuple[Clause, ...]:
-    """What the Hero can do whatever is Equipped: Hero card, Class, Skills."""
+    """The clauses a Hero has whatever is Equipped: Hero card, Class, Skills."""
     powers = hero_powers(state, state.heroes[hero])
     return tuple(power.clause for power in powers if not power.card and isinstance(power.clause.body, Combat))
 
@@ -63,7 +63,7 @@ def _best(calling: str, own: tuple[Clause, ...], cards: tuple[str, ...]) -> Load
 
 
 def strength(state: MDState, hero: Hero) -> float:
-    """How strong a Hero is as Equipped now."""
+    """The strength of a Hero as Equipped now."""
     return _strength(hero.calling, own_clauses(state, hero.id), hero.body, tuple(hero.hands))
 
 
@@ -86,7 +86,7 @@ def _skill_worth(skill: Skill) -> float:
 
 
 def _power(type: str, own: tuple[Clause, ...], cards: list[Equipment]) -> float:
-    """What an Attack of a type, or a Defense, brings on average with these cards."""
+    """The average of an Attack of a type, or of a Defense, with these cards."""
     pool = NO_DICE
     for card in cards:
         pool = pool.plus(card.dice.of(type))
@@ -153,7 +153,7 @@ def item_worth(card: Equipment) -> float:
 
 
 def gain(state: MDState, hero: Hero, card: str) -> float:
-    """How much stronger a Hero becomes with a card it does not own yet."""
+    """The strength a Hero gains with a card it does not own yet."""
     printed = equipment_card(card)
     if not printed.slot:
         same = sum(equipment_card(copy).category == printed.category for copy in hero.pack)
@@ -162,7 +162,7 @@ def gain(state: MDState, hero: Hero, card: str) -> float:
 
 
 def loss(state: MDState, hero: Hero, card: str) -> float:
-    """How much weaker a Hero becomes without one of its cards."""
+    """The strength a Hero loses without one of its cards."""
     printed = equipment_card(card)
     if not printed.slot:
         return item_worth(printed) / 2

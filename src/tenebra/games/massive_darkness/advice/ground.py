@@ -1,4 +1,4 @@
-"""What lies around a Hero who is to act (MD-MVA, MD-CAC): Zones within reach and their worth, Attacks from each of them."""
+"""The surroundings of a Hero who is to act (MD-MVA, MD-CAC): Zones within reach and their worth, Attacks from each of them."""
 
 from __future__ import annotations
 
@@ -18,22 +18,22 @@ from tenebra.games.massive_darkness.state import MAGIC, MELEE, RANGED, Enemy, He
 from tenebra.kernel import Option
 
 STEP = 0.3
-"""What a step towards the goal is worth, in Wounds."""
+"""The worth of a step towards the goal, in Wounds."""
 LAST = 20.0
-"""How much more a step is worth in the last Round, to a goal within reach: who does not get there has lost."""
+"""The factor for a step in the last Round, to a goal within reach: who does not get there has lost."""
 ALONE = 0.12
-"""What a step away from the others costs."""
+"""The cost of a step away from the others."""
 ASIDE = 0.02
 """Of two Zones that are as good, the one nearer to what the whole group is about: small wishes change with every step."""
 TOO_EARLY = 2.5
-"""What it costs to raise the Current Level before the group is ready."""
+"""The cost of raising the Current Level before the group is ready."""
 DARK = "shadow_mode"
 HELD = 1.5
-"""What it costs to be held by an Enemy whom one has no weapon against; less for whoever can strike back (MD-MVA-05)."""
+"""The cost of being held by an Enemy whom one has no weapon against; less for whoever can strike back (MD-MVA-05)."""
 
 
 class Ground:
-    """Where a Hero can go in this Activation, or in a free Action granted by another Hero, and what can be struck from there."""
+    """A Hero's reach in this Activation, or in a free Action granted by another: Zones, and what can be struck from there."""
 
     def __init__(self, look: Outlook, hero: Hero, options: Sequence[Option], is_granted: bool = False) -> None:
         self.look, self.state, self.hero, self.options = look, look.state, hero, options
@@ -59,7 +59,7 @@ class Ground:
 
     @cached_property
     def moves(self) -> int:
-        """How many Movement Actions can be taken."""
+        """The number of Movement Actions that can be taken."""
         return self.actions + self.bonus.get("movement", 0)
 
     @cached_property
@@ -74,7 +74,7 @@ class Ground:
         return self.points + (self.stride + (moves - 1) * self.pace if moves else 0)
 
     def price(self, points: int) -> int:
-        """How many more Movement Actions so many points need."""
+        """The number of further Movement Actions that so many points need."""
         return 0 if points <= self.points else 1 + max(0, -(-(points - self.points - self.stride) // self.pace))
 
     @cached_property
@@ -83,24 +83,24 @@ class Ground:
 
     @cached_property
     def far(self) -> dict[str, int]:
-        """How far each Zone is from where the Hero wants to be; by tiles of higher Level only where time presses."""
+        """The distance of each Zone from where the Hero wants to be; by tiles of higher Level only where time presses."""
         look = self.look
         return look.distances(self.wish.zones) if look.haste > HASTY else look.distances(self.wish.zones, self.state.level)
 
     @cached_property
     def eager(self) -> float:
-        """What a step towards the goal is worth now: more as time runs out."""
+        """The worth of a step towards the goal now: more as time runs out."""
         step = STEP * (1 + 1.5 * self.look.haste) + 0.012 * self.state.round
         is_now = last_round(self.state) == self.state.round and bool(self.look.board.grid.set_of(self.spots) & self.wish.zones)
         return step * LAST if is_now else step
 
     @cached_property
     def values(self) -> dict[str, float]:
-        """What it is worth to end the Activation in each Zone within reach, Enemies left out; others come in later."""
+        """The worth of ending the Activation in each Zone within reach, Enemies left out; others come in later."""
         return {zone: self.value_of(zone) for zone in self.spots}
 
     def value_of(self, zone: str) -> float:
-        """What it is worth to end the Activation in a Zone, however one comes there, Enemies left out."""
+        """The worth of ending the Activation in a Zone, however one comes there, Enemies left out."""
         look, hero = self.look, self.hero
         value = -self.eager * self.far.get(zone, FAR) - ASIDE * self.aim.get(zone, 0)
         if self.mates:
@@ -121,21 +121,21 @@ class Ground:
 
     @cached_property
     def ways_to_mates(self) -> list[dict[str, int]]:
-        """How far each Zone is from each of them."""
+        """The distances of all Zones from each of the other Heroes."""
         return [self.look.distances(self.look.board.bit[one.zone]) for one in self.mates]
 
     @cached_property
     def aim(self) -> dict[str, int]:
-        """How far each Zone is from what the whole group is about."""
+        """The distance of each Zone from what the whole group is about."""
         look = self.look
         return look.distances(look.board.bit[look.focus.zone]) if look.focus is not None else {}
 
     def calm(self, zone: str) -> float:
-        """What it is worth to end the Activation in a Zone, whatever was struck before it."""
+        """The worth of ending the Activation in a Zone, whatever was struck before it."""
         return self.value_at(zone) - self.risk(zone)
 
     def risk(self, zone: str) -> float:
-        """What Enemies may do to the Hero in a Zone."""
+        """The cost of what Enemies may do to the Hero in a Zone."""
         known = self._risks.get(zone)
         if known is None:
             known = self._risks[zone] = self.look.risk(self.hero, zone, self.answering)
@@ -184,7 +184,7 @@ class Ground:
         return has_skill(self.state, self.hero, "spellsword") and bool(weapons_for(self.hero, MELEE))
 
     def attacks_left(self, type: str, moves: int) -> int:
-        """How many Attacks of a type can be made beside so many Movement Actions."""
+        """The number of Attacks of a type that can be made beside so many Movement Actions."""
         paid = max(0, moves - self.bonus.get("movement", 0))
         return max(0, self.actions - paid) + self.bonus.get(type, 0) + self.bonus.get("combat", 0)
 

@@ -16,13 +16,13 @@ from tenebra.kernel import Option
 from tenebra.kit.advice import Advice
 
 LEAST = 0.03
-"""What a Skill must bring for each XP, to be worth those that a Signature could be paid with."""
+"""The least a Skill must bring for each XP, to be worth those that a Signature could be paid with."""
 FOR_SIGNATURES = 2
 """XP that are kept rather than spent on next to nothing (MD-EXP-04)."""
 STRIKES_WITH = {"safe_shot": "ranged", "charge": "melee", "spellsword": "melee"}
 """Skills that are for a weapon of one type."""
 HARDLY = 0.1
-"""What a Skill is worth that this Hero has no use for."""
+"""The worth of a Skill that this Hero has no use for."""
 CONDITIONS = {"shadow_mode": 0.55, "wounded": 0.5, "bloodlust": 0.35, "blood_toll": 0.3}
 
 
@@ -64,7 +64,7 @@ def _next_step(hero: Hero, line: str) -> tuple[Step, float]:
 
 
 def text_worth(hero: Hero, text: Text) -> float:
-    """What the Skill of a step does for this Hero with what it carries."""
+    """The worth of a step's Skill for this Hero with what it carries."""
     cards = [equipment_card(copy) for copy in (hero.body, *hero.hands) if copy]
     types = {type for card in cards for type in card.dice.attacks}
     value = 0.0

@@ -44,7 +44,7 @@ def standing(hero: Hero, zone: str) -> Iterator[None]:
 
 
 class Outlook:
-    """What can be worked out from the state once for a decision."""
+    """An evaluation of the state, worked out once for a decision."""
 
     def __init__(self, state: MDState) -> None:
         self.state = state
@@ -96,7 +96,7 @@ class Outlook:
         return self.distances(self.board.bit[other]).get(zone, FAR)
 
     def home(self, hero: Hero) -> str:
-        """Where a Hero counts as standing when asked what it wants: a wish that changes with each step leads to and fro."""
+        """The Zone a Hero counts as being in when asked what it wants: a wish that changes with each step leads to and fro."""
         activation = self.state.activation
         began = activation.began if activation is not None and activation.hero == hero.id else ""
         return began or hero.zone
@@ -228,7 +228,7 @@ class Outlook:
         return known
 
     def share(self, foe: Enemy, hero: Hero, is_hidden: bool) -> float:
-        """How likely an Enemy strikes this Hero and not another one: it goes for the most unspent XP (MD-TGT-03)."""
+        """The chance that an Enemy strikes this Hero and not another: it goes for the most unspent XP (MD-TGT-03)."""
         key = (foe.id, hero.id, is_hidden)
         known = self._shares.get(key)
         if known is None:
@@ -248,7 +248,7 @@ class Outlook:
         return [one for one in self.heroes if one is not hero and self.board.bit[one.zone] & zones]
 
     def risk(self, hero: Hero, zone: str, answering: dict[str, float]) -> float:
-        """What standing in a Zone at the end of the Activation costs: Wounds, and the danger of being killed.
+        """The cost of standing in a Zone at the end of the Activation: Wounds, and the danger of being killed.
 
         `answering`: Enemies the Hero attacked, with the chance that they live to counterattack (MD-CTR-01, MD-CTR-05).
         """
@@ -257,11 +257,11 @@ class Outlook:
         return self._cost(hero, zone, burn, self._blows(hero, zone, answering))
 
     def peril(self, hero: Hero) -> float:
-        """What Enemies alone may cost a Hero where it stands: fire and gloom ask for no Defense."""
+        """The cost for a Hero of Enemies alone where it stands: fire and gloom ask for no Defense."""
         return self._cost(hero, hero.zone, 0, self._blows(hero, hero.zone, {}))
 
     def hides(self, zone: str, foe: Enemy) -> bool:
-        """Whoever is there is in the dark, and not seen by an Enemy (MD-CTR-05)."""
+        """Whether a Zone hides those in it from an Enemy: dark, and not seen by it (MD-CTR-05)."""
         board = self.board
         return not board.is_lit(zone) and not self.look.seen[board.index[foe.zone]] & board.bit[zone]
 
@@ -309,7 +309,7 @@ class Outlook:
         return total, left[hero.health]
 
     def relief(self, hero: Hero) -> float:
-        """How much less a Hero would have to fear where it stands, were it unhurt."""
+        """The danger that a Hero would be spared where it stands, were it unhurt."""
         before = self.risk(hero, hero.zone, {})
         health, hero.health = hero.health, hero.maximum
         after = Outlook(self.state).risk(hero, hero.zone, {})
@@ -317,7 +317,7 @@ class Outlook:
         return before - after
 
     def pain(self, hero: Hero) -> float:
-        """What a Wound costs: little for the healthy, for nothing heals by itself."""
+        """The cost of a Wound: little for the healthy, for nothing heals by itself."""
         return 0.7 if hero.health > 3 else 1.0
 
     @cached_property
@@ -357,7 +357,7 @@ class Outlook:
         return min(self.tasks, key=self._effort)
 
     def is_nearest(self, errand: Errand) -> bool:
-        """Whoever is to do the errand is nearer to it than all others who could."""
+        """Whether the Hero of an errand is nearer to it than all others who could do it."""
         far = self.distances(self.board.bit[errand.zone])
         able = [
             (far.get(self.home(self.state.heroes[one.by]), FAR), one.by)
@@ -378,11 +378,11 @@ class Outlook:
 
     @cached_property
     def haste(self) -> float:
-        """How much time presses."""
+        """The pressure of time."""
         return self.haste_after(0)
 
     def haste_after(self, rounds: int) -> float:
-        """How much time would press so many Rounds later: about 1 when the Rounds left are just enough (MD-RUL-79)."""
+        """The pressure of time so many Rounds later: about 1 when the Rounds left are just enough (MD-RUL-79)."""
         last = last_round(self.state)
         if not last or self.focus is None:
             return 0.25
@@ -412,7 +412,7 @@ class Outlook:
         return bool(closed_chamber(self.state, zone))
 
     def gap(self, zone: str) -> int:
-        """How far the group is from a Zone: two thirds of the living Heroes are as near."""
+        """The distance of the group from a Zone: two thirds of the living Heroes are as near."""
         far = self.distances(self.board.bit[zone])
         ways = sorted(far.get(hero.zone, FAR) for hero in self.heroes)
         return ways[(2 * len(ways) - 1) // 3] if ways else 0

@@ -1,4 +1,4 @@
-"""What it is worth to wound an Enemy: the danger it is, the experience and loot it leaves, the Mission (MD-EXP-02, MD-GRD)."""
+"""The worth of wounding an Enemy: the danger it is, the experience and loot it leaves, the Mission (MD-EXP-02, MD-GRD)."""
 
 from __future__ import annotations
 
@@ -12,17 +12,17 @@ from tenebra.games.massive_darkness.rules.wounds import REWARD
 from tenebra.games.massive_darkness.state import AGENT, MELEE, Enemy, Hero
 
 XP = 0.16
-"""What a point of experience is worth, in Wounds."""
+"""The worth of a point of experience, in Wounds."""
 LASTS = 2.2
 """For how many more Rounds an Enemy would be a danger."""
 FREED = 2.0
-"""What it is worth to free a companion whom an Enemy holds, and who has no weapon against it (MD-MVA-05)."""
+"""The worth of freeing a companion whom an Enemy holds, and who has no weapon against it (MD-MVA-05)."""
 LOOT = 1.0
-"""What the Equipment is worth that an Enemy holds."""
+"""The worth of the Equipment that an Enemy holds."""
 FRAIL = 2
-"""Who has no more Health is likely to be killed by the next blow."""
+"""The Health at which the next blow is likely to kill."""
 CALLS = 5.0
-"""What the Guards are worth whom an Agent will not call (MD-AGT-02)."""
+"""The worth of the Guards whom an Agent will not call (MD-AGT-02)."""
 
 
 class Strike(NamedTuple):
@@ -31,7 +31,7 @@ class Strike(NamedTuple):
     value: float
     """Of the first one."""
     many: float
-    """How many Wounds it does on average that count."""
+    """The average of its Wounds that count."""
     life: int
     enemy: str
     type: str
@@ -44,7 +44,7 @@ class Strike(NamedTuple):
     """The Health of a Boss that its Minions protect, 0 if there is none."""
 
     def times(self, number: int) -> tuple[float, float]:
-        """How many Wounds so many Attacks do on average, and the chance that the Enemy is gone after them."""
+        """The average Wounds of so many Attacks, and the chance that the Enemy is gone after them."""
         return (self.many, self.kill) if number == 1 else _after(self.odds, self.life, self.boss, number)
 
 
@@ -64,7 +64,7 @@ def _after(odds: tuple[float, ...], life: int, boss: int, number: int) -> tuple[
 
 
 def prize(look: Outlook, hero: Hero, foe: Enemy) -> float:
-    """What being rid of an Enemy is worth."""
+    """The worth of being rid of an Enemy."""
     danger = max(look.danger(foe, one) for one in (hero, *look.heroes[:2]))
     reward = REWARD[foe.role][0] * len(look.heroes) if foe.health else 0
     value = LASTS * danger + XP * (len(foe.minions) + reward)
@@ -83,7 +83,7 @@ def prize(look: Outlook, hero: Hero, foe: Enemy) -> float:
 
 
 def prize_of_blow(look: Outlook, hero: Hero, foe: Enemy, wounds: float) -> float:
-    """What some Wounds on an Enemy are worth: its prize in parts."""
+    """The worth of some Wounds on an Enemy: its prize in parts."""
     life = life_left(foe)
     return prize(look, hero, foe) * min(wounds, life) / max(1, life)
 

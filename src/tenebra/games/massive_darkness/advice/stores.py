@@ -1,4 +1,4 @@
-"""What costs no Action (MD-HPH-05, MD-ITM-03): Consumables between Actions, the Signature, Transmute; used first."""
+"""Advice on what costs no Action (MD-HPH-05, MD-ITM-03): Consumables between Actions, the Signature, Transmute; used first."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def free_advice(look: Outlook, hero: Hero, options: Sequence[Option]) -> Advice 
 
 
 def _heals(option: Option) -> int:
-    """How many Wounds a Consumable heals: the smallest that is enough goes first, everything else before it in its order."""
+    """The Wounds that a Consumable heals: the smallest that is enough goes first, everything else before it in its order."""
     deed = equipment_card(option.card).text.clauses[0].body if isinstance(option, opt.Use) else None
     return (deed.number or FULLY) if isinstance(deed, Deed) and deed.verb == "heal" else 0
 
@@ -61,7 +61,7 @@ def _why_signature(look: Outlook, hero: Hero) -> str:
 
 
 def _gain_of_going(look: Outlook, hero: Hero, deed: Deed) -> float:
-    """How much better a Hero whose Actions are spent stands after a free walk or Teleport: on its way, or out of danger."""
+    """The gain for a Hero whose Actions are spent of a free walk or Teleport: on its way, or out of danger."""
     ground = Ground(look, hero, [])
     if hero.is_stunned or ground.moves:
         return 0.0

@@ -1,4 +1,4 @@
-"""What a Hero's symbols buy in the roll on the table (MD-ENC-07): an Enchantment is worth what it changes, in Wounds."""
+"""The spending of a Hero's symbols in the roll on the table (MD-ENC-07): an Enchantment is worth what it changes, in Wounds."""
 
 from __future__ import annotations
 
@@ -29,11 +29,11 @@ from tenebra.games.massive_darkness.vocabulary import Combat as Text
 BLOODY = (Add, AddDice, AddWounds, DoubleHits, Kill, RollsNoDice)
 """Effects that wound the target, and so are worth no more than what is left of it."""
 NOT_NEEDED = 0.1
-"""What more Shields count for when there are enough: the Attacker's symbols are still to come (MD-ENC-01)."""
+"""The weight of more Shields when there are enough: the Attacker's symbols are still to come (MD-ENC-01)."""
 
 
 def worth_in_roll(state: MDState, text: Text) -> float:
-    """What an Enchantment of a Hero changes; 0 if it changes nothing."""
+    """The worth of an Enchantment of a Hero in the roll; 0 if it changes nothing."""
     combat = state.combat
     assert combat is not None
     return _worth_to_defender(state, combat, text) if text.side == "defense" else _worth_to_attacker(state, combat, text)
@@ -87,7 +87,7 @@ def _change(state: MDState, combat: Combat, hero: Hero, foe: Enemy, effect: Effe
 
 
 def _lost_with_dice(combat: Combat, taken: AddDice) -> int:
-    """What the best dice show of those that an effect takes away."""
+    """The result of the best of those dice that an effect takes away."""
     side = "defense" if taken.whose == "defender" else "attack"
     colours = COLOURS.get(taken.dice, (taken.dice,))
     dice, faces = dice_on(combat, side)

@@ -28,13 +28,13 @@ AT_HAND = 3
 FAIR = 0.3
 """A chance to wound that is worth an Action."""
 EXPOSED = 1.5
-"""What it costs to open an unknown Chamber with the last of one's strength."""
+"""The cost of opening an unknown Chamber with the last of one's strength."""
 IDLE_AMONG_FOES = 0.6
-"""What it costs to walk up to an Enemy without a blow to strike there."""
+"""The cost of walking up to an Enemy without a blow to strike there."""
 TAKEN = 6.0
-"""What it is worth to pick up what the Mission wants."""
+"""The worth of picking up what the Mission wants."""
 VICTORY = 20.0
-"""How much more, when this is all that it still wants."""
+"""The additional worth if this is all that it still wants."""
 Deed = tuple[float, str, str, dict[str, str]]
 """Something to be done in a Zone: its value, the option, why, and what about."""
 
@@ -69,7 +69,7 @@ class Turn(Ground):
         return Advice(best.option or self.first_step(best.zone), best.why, best.about)
 
     def last_blow(self) -> Advice | None:
-        """Who would do nothing strikes all the same, if the blow has a fair chance: an Action is not thrown away for fear."""
+        """The advice to strike sooner than do nothing, if the blow has a fair chance: an Action is not thrown away for fear."""
         fair = {strike.enemy for strike in self.strikes(self.hero.zone) if strike.wounds >= FAIR}
         blows = [plan for plan in self.striking_here() if plan.about["target"] in fair]
         best = max(blows, key=lambda plan: (plan.value, plan.option), default=None)
@@ -102,7 +102,7 @@ class Turn(Ground):
         return out
 
     def gain(self, zone: str) -> tuple[str, dict[str, str]]:
-        """What a walk brings: Zones towards the goal, fewer Wounds to fear, the others near."""
+        """The gain of a walk, as a reason: Zones towards the goal, fewer Wounds to fear, the others near."""
         here = self.hero.zone
         # in true Zones if they are fewer after the walk; on a way round by what it spares
         for far in (self.look.distances(self.wish.zones), self.far):
@@ -189,7 +189,7 @@ class Turn(Ground):
         return out
 
     def blow_after_a_walk(self) -> float:
-        """What an attack from here is worth when the walk is over: what can be done with Moves that are left comes before it."""
+        """The worth of an attack from here when the walk is over: what can be done with Moves that are left comes before it."""
         if not self.is_moving:
             return -FAR
         here = self.hero.zone
@@ -204,7 +204,7 @@ class Turn(Ground):
         return any(self.look.distance(one.zone, zone) <= BESIDE for one in able)
 
     def pickups(self, zone: str) -> list[Deed]:
-        """What lies in a Zone without Enemies (MD-PCK-01); no Treasure is worth a higher Level (MD-LVL-04)."""
+        """The deeds of picking up in a Zone without Enemies (MD-PCK-01); no Treasure is worth a higher Level (MD-LVL-04)."""
         if zone in self.look.foe_zones:
             return []
         state, option = self.state, str(opt.Pickup())
@@ -312,12 +312,12 @@ class Turn(Ground):
         return why_not_on(self.look, self.hero) or ("why-no-gain" if nearer else "why-stay")
 
     def why_held(self) -> str:
-        """What a Hero cannot do whom Enemies hold: walk on, strike well, or either."""
+        """The reason of a Hero whom Enemies hold: it cannot walk on, strike well, or either."""
         if self.is_moving:
             return "why-held-here"
         return "why-no-blow" if self.actions and self.striking_here() else "why-held"
 
 
 def turn(state: MDState, hero: Hero, options: Sequence[Option], is_granted: bool = False) -> Advice:
-    """What a Hero does next."""
+    """The advice what a Hero does next."""
     return Turn(Outlook(state), hero, options, is_granted).advise()

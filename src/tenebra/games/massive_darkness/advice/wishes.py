@@ -1,4 +1,4 @@
-"""Where a Hero wants to be: Treasure near by, the errand of the whole group, a Zone to be held (MD-PCK, MD-OBJ)."""
+"""The Zones where a Hero wants to be: Treasure near by, the errand of the whole group, a Zone to be held (MD-PCK, MD-OBJ)."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ class Wish(NamedTuple):
 
 
 def wish_of(look: Outlook, hero: Hero) -> Wish:
-    """What a Hero walks to when nothing keeps it; who would have to wait for the others there goes to meet them."""
+    """The Zones a Hero walks to when nothing keeps it; who would have to wait for the others there goes to meet them."""
     guard = _guard(look, hero)
     if guard is not None:
         return guard
@@ -117,13 +117,13 @@ def _holders(look: Outlook, hero: Hero) -> int:
 
 
 def _zones_of_others(look: Outlook, hero: Hero, beyond: int = -1) -> int:
-    """Where the other Heroes stand who are farther away than so many Movement Points."""
+    """The Zones of the other Heroes who are farther away than so many Movement Points."""
     far = look.distances(look.board.bit[look.home(hero)])
     return look.board.grid.set_of(one.zone for one in look.heroes if one is not hero and far.get(one.zone, FAR) > beyond)
 
 
 def _own_focus(look: Outlook, hero: Hero) -> Errand | None:
-    """What the group is about; who bears something has its own way, who has arrived before the bearer goes on ahead."""
+    """The errand the group is about; who bears something has its own way, who has arrived before the bearer goes on ahead."""
     focus = look.focus
     if focus is None:
         return None

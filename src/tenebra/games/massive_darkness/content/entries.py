@@ -1,4 +1,4 @@
-"""How the content files are written, and how their entries become the types of `model`; errors name file, line and column."""
+"""The format of the content files, read into the types of `model`; errors name file, line and column."""
 
 from __future__ import annotations
 

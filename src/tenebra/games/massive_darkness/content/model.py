@@ -1,4 +1,4 @@
-"""What is in the box, as types: Heroes, Classes, Equipment, Enemies, Door and Event cards. Frozen; states hold only ids."""
+"""Types of what is in the box: Heroes, Classes, Equipment, Enemies, Door and Event cards. Frozen; states hold only ids."""
 
 from __future__ import annotations
 
@@ -150,7 +150,7 @@ class Enemy(msgspec.Struct, frozen=True):
 
 
 class DoorSection(msgspec.Struct, frozen=True):
-    """What a Door card puts into one Zone (MD-DOOR-09). `ambush`: the Enemy comes to the Active Hero's Zone (MD-DOOR-11)."""
+    """The part of a Door card for one Zone (MD-DOOR-09). `ambush`: the Enemy comes to the Active Hero's Zone (MD-DOOR-11)."""
 
     enemy: Literal["none", "guard", "ambush"] = "none"
     treasure: int = 0

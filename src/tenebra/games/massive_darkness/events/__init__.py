@@ -1,1 +1,1 @@
-"""What happens in Massive Darkness, told as events. Every event changes the true state and a seat's redacted one alike."""
+"""The events of Massive Darkness. Every event changes the true state and a seat's redacted one alike."""

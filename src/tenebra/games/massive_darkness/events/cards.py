@@ -1,4 +1,4 @@
-"""What happens to cards, told as events. Nobody knows the order of a deck; everything else lies open."""
+"""Events of cards. Nobody knows the order of a deck; everything else lies open."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""What each word of the vocabulary does. To load its modules is to make the words known to `effects`."""
+"""The rules of each word of the vocabulary. To load its modules is to make the words known to `effects`."""

@@ -40,7 +40,7 @@ async def suffer(g: G, use: Use) -> None:
 
 
 def _killer(use: Use) -> str:
-    """Whose blow it is: the Hero's who used the card; nobody's if an Event does it (MD-RUL-28)."""
+    """The killer: the Hero who used the card; nobody if an Event does it (MD-RUL-28)."""
     return "" if _is_event(use) else use.user
 
 

@@ -1,4 +1,4 @@
-"""What a Hero may choose in its Activation: the chapters enter their kinds here, each with its law and its effect (MD-HPH)."""
+"""The options in a Hero's Activation: the chapters enter their kinds here, each with its law and its effect (MD-HPH)."""
 
 from __future__ import annotations
 
@@ -25,4 +25,4 @@ class Cost(NamedTuple):
 
 
 COSTS: dict[type[Option], Cost] = {}
-"""What the chapters say of theirs."""
+"""The costs that the chapters enter for their kinds of options."""

@@ -86,7 +86,7 @@ async def stand_up(g: G, who: str, option: opt.Standup) -> None:
 
 
 def free_options(state: MDState, hero: Hero) -> list[Option]:
-    """What costs no Action: Consumables, Transmute, the Signature (MD-HPH-05, MD-HPH-10, MD-ITM-03)."""
+    """The options that cost no Action: Consumables, Transmute, the Signature (MD-HPH-05, MD-HPH-10, MD-ITM-03)."""
     out = use_options(state, hero)
     if why_not_transmute(state, hero.id, TRANSMUTE) is None:
         out.append(TRANSMUTE)

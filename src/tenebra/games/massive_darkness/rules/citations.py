@@ -41,7 +41,7 @@ SOURCES: Mapping[str, Rules] = {
     "signature": ("MD-SIG-03", "MD-CLS-08"),
     "enemy": ("MD-ENM-11",),
 }
-"""Where a text is printed; cards have rules of their own."""
+"""The rules of each place where a text is printed; cards have rules of their own."""
 RANGES: Mapping[str, Rules] = {
     MELEE: ("MD-RNG-02", "MD-LOS-05"),
     RANGED: ("MD-RNG-03", "MD-LOS-02", "MD-LOS-03"),
@@ -49,7 +49,7 @@ RANGES: Mapping[str, Rules] = {
 }
 WEAPONS: Mapping[str, str] = {MELEE: "MD-EQP-12", RANGED: "MD-EQP-13", MAGIC: "MD-EQP-14"}
 MANNERS: Mapping[str, str] = {MELEE: "MD-ENM-07", RANGED: "MD-ENM-08", MAGIC: "MD-ENM-09"}
-"""How an Enemy with dice of a type fights."""
+"""The rule of how an Enemy with dice of a type fights."""
 ROLES: Mapping[str, Rules] = {
     MOB: ("MD-MOB-01", "MD-MOB-02", "MD-MOB-03", "MD-MOB-09"),
     AGENT: ("MD-AGT-01", "MD-AGT-04"),
@@ -95,7 +95,7 @@ def of_text(key: str) -> Rules:
 
 
 def _of_symbols(power: Power, body: Combat) -> Rules:
-    """What an Enchantment is paid with, and how often; an Enemy's own without symbols holds always."""
+    """The rules of what an Enchantment is paid with, and how often; an Enemy's own without symbols holds always."""
     if not body.is_enchantment:
         return ("MD-ENM-13",) if power.is_natural else ()
     return ("MD-CSK-10",) if body.repeat > 1 else ("MD-ENM-12",) if power.is_natural else ()
@@ -145,5 +145,5 @@ def of_enemys_attack(state: MDState, enemy: Enemy, target: Hero, type: str) -> R
 
 
 def of_new_card(state: MDState) -> Rules:
-    """When a card just got may be used: at once, in Story Mode only up to the Current Level."""
+    """The rules of when a card just got may be used: at once, in Story Mode only up to the Current Level."""
     return ("MD-STO-13", "MD-STO-14", "MD-STO-16") if state.mode == STORY else ("MD-EQP-20", "MD-LVL-16")

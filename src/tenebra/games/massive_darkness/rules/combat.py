@@ -84,7 +84,7 @@ def roll_all(g: G) -> None:
 
 
 def result(combat: Combat, side: str) -> Face:
-    """What a side has in the roll now: faces and everything added or spent; never below nothing (MD-RUL-43)."""
+    """The result of a side in the roll now: faces and everything added or spent; never below nothing (MD-RUL-43)."""
     if side == "attack":
         shown = total(combat.attack_faces)
         more = (combat.hits, combat.attack_bams, combat.attack_diamonds)
@@ -188,7 +188,7 @@ async def inflict_pain(g: G) -> None:
 
 
 def _retaliation(state: MDState, defender: str) -> int:
-    """How hard a Defender strikes back at a fully blocked Attack (MD-SKL-10, MD-RUL-41)."""
+    """The Wounds with which a Defender strikes back at a fully blocked Attack (MD-SKL-10, MD-RUL-41)."""
     return sum(skill.number for _, skill in skills(state, character(state, defender), "retaliation"))
 
 

@@ -14,7 +14,7 @@ from tenebra.kernel import Game
 
 G = Game[MDState]
 ENDS = {"end_phase": 1, "next_end_phase": 2}
-"""How many End Phases a lasting effect sees until it is over (MD-END-01)."""
+"""The number of End Phases that a lasting effect sees until it is over (MD-END-01)."""
 
 
 def candidates(state: MDState, user: str, target: Target) -> list[str]:

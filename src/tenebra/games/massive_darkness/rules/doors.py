@@ -42,7 +42,7 @@ async def open_door(g: G, door: str, zone: str, by: str, cite: str) -> None:
 
 
 async def describe(g: G, chamber: int, by: str) -> None:
-    """What the Mission says of a Chamber when it is opened, and what it does there (MD-DOOR-12)."""
+    """Tell what the Mission says of a Chamber when it is opened, and do what it does there (MD-DOOR-12)."""
     mission = sheet_of(g.state)
     for name, zone in mission.places.items():
         if mission.board.bit[zone] & chamber:

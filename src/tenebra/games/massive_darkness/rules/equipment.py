@@ -37,7 +37,7 @@ def is_two_handed(card: str) -> bool:
 
 
 def put_aside(hero: Hero, card: str, instead: str) -> tuple[str, ...]:
-    """What goes to the Inventory when a card comes into its slot."""
+    """The cards that go to the Inventory when one comes into their slot."""
     slot = equipment_card(card).slot
     if slot == "body":
         return (hero.body,) if hero.body else ()

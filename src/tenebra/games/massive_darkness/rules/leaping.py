@@ -30,7 +30,7 @@ COSTS[opt.Teleport] = Cost("MD-SKL-12")
 
 
 def charge_zones(state: MDState, hero: Hero) -> int:
-    """Where a Charge may end: 1 or 2 Zones away, with an Enemy, by the normal rules of moving (MD-SKL-04, MD-RUL-37)."""
+    """Zones where a Charge may end: 1 or 2 Zones away, with an Enemy, by the normal rules of moving (MD-SKL-04, MD-RUL-37)."""
     if not has_skill(state, hero, "charge") or not weapons_for(hero, MELEE) or is_held(state, hero):
         return 0
     board, look = board_of(state), sight(state)
@@ -41,7 +41,7 @@ def charge_zones(state: MDState, hero: Hero) -> int:
 
 
 def safe_shot_zones(state: MDState, hero: Hero) -> int:
-    """Where a Safe Shot may be made from: 1 Zone away, Elusive, with a target in Range there (MD-SKL-13, MD-RUL-38)."""
+    """The Zones to make a Safe Shot from: 1 Zone away, Elusive, with a target in Range there (MD-SKL-13, MD-RUL-38)."""
     if not has_skill(state, hero, "safe_shot") or not weapons_for(hero, RANGED):
         return 0
     board, out = board_of(state), 0

@@ -31,7 +31,7 @@ async def check_level(g: G) -> None:
 
 
 async def end_of_action(g: G, hero_id: str) -> None:
-    """What is checked whenever an Action ends: the Mission's Zones, the Level, victory (MD-TIM-08)."""
+    """Do what is checked whenever an Action ends: the Mission's Zones, the Level, victory (MD-TIM-08)."""
     hero = g.state.heroes[hero_id]
     if not hero.is_dead:
         await happened(g, "enter", hero.zone, by=hero_id)
@@ -40,6 +40,6 @@ async def end_of_action(g: G, hero_id: str) -> None:
 
 
 async def end_of_phase(g: G) -> None:
-    """What is checked whenever a Phase ends (MD-LVL-04)."""
+    """Do what is checked whenever a Phase ends (MD-LVL-04)."""
     await check_level(g)
     check_victory(g)

@@ -143,7 +143,7 @@ def sorted_for_use(powers: Iterable[Power]) -> Repertoire:
 
 @derived(each=True)
 def repertoire(state: MDState, hero_id: str) -> Repertoire:
-    """What holds for a Hero; Consumables and the Signature wait to be used."""
+    """The powers of a Hero; Consumables and the Signature wait to be used."""
     hero = state.heroes[hero_id]
     steps = tuple([(line, step) for line in hero.skills if (step := step_in_use(state, hero, line)) >= 0])
     lasting = tuple([lasting.power for lasting in state.lasting if lasting.on == hero_id])
@@ -171,7 +171,7 @@ def _repertoire(
 
 
 def powers_of_step(line: str, step: int, switch: bool) -> list[Power]:
-    """What a step of a Skill Line says at a table, with the switch `LEVEL_4` or without."""
+    """The powers of a step of a Skill Line at a table, with the switch `LEVEL_4` or without."""
     powers = powers_of_text(f"line:{line}:{step}")
     is_last = switch and line.endswith(SHADOW_HUNTER) and line_of(line).steps[step].level >= 4
     return [_with_three_dice(power) for power in powers] if is_last else list(powers)
@@ -241,7 +241,7 @@ def holds(state: MDState, owner: Hero | Enemy, condition: Condition) -> bool:
 
 
 def wounds_of(owner: Hero | Enemy, state: MDState) -> int:
-    """How many Wounds a Character has suffered; of a Mob those of its Boss (MD-CND-03)."""
+    """The Wounds a Character has suffered; of a Mob those of its Boss (MD-CND-03)."""
     if isinstance(owner, Hero):
         return owner.maximum - owner.health
     return full_health(state, owner) - owner.health

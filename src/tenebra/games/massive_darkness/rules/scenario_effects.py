@@ -1,4 +1,4 @@
-"""What a Mission's own rules can do (MD-OBJ-04). The vocabulary is in `scenario`."""
+"""The effects of a Mission's own rules (MD-OBJ-04). The vocabulary is in `scenario`."""
 
 from __future__ import annotations
 

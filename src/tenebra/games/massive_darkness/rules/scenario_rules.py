@@ -40,7 +40,7 @@ def check_victory(g: G) -> None:
 
 
 def after_mission(state: MDState, is_won: bool) -> tuple[str, ...]:
-    """What becomes of everything when a Mission is over: lost in Standard Mode, kept in a campaign."""
+    """The rules of what becomes of everything when a Mission is over: lost in Standard Mode, kept in a campaign."""
     if state.mode != STORY:
         return "MD-MOD-01", "MD-EQP-10", "MD-EXP-09"
     kept = ("MD-MOD-02", "MD-STO-01", "MD-STO-10", "MD-RUL-97")

@@ -1,4 +1,4 @@
-"""What every position holds that a game can come to. A saved one that somebody has bent is refused for what is wrong with it."""
+"""Checks of what every position holds that a game can come to: a saved one that somebody has bent is refused with its fault."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ AFTER: dict[type[AnyStep], tuple[type[AnyStep], ...]] = {
     EventPhase: (BeginPhase,),
     EndPhase: (NewRound,),
 }
-"""What may lie below a step of the agenda. A situation may stop after any step."""
+"""The steps that may lie below one on the agenda. A situation may stop after any step."""
 
 
 def flaw_of(state: MDState) -> str:
@@ -158,7 +158,7 @@ def _flaws_of_hero(state: MDState, hero: Hero) -> Iterator[str]:
 
 
 def _flaws_of_career(who: Hero | Career) -> Iterator[str]:
-    """What is wrong with what a Hero has learnt and owns, here or at home."""
+    """The faults of what a Hero has learnt and owns, here or at home."""
     if who.calling not in classes():
         yield f"is a {who.calling!r}"
         return

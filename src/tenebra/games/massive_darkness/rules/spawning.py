@@ -23,11 +23,11 @@ G = Game[MDState]
 SHORTAGE = {"MD-EVT-03": ("MD-EVT-05",)}
 """The shortage rule applies to Events too."""
 SHIFTS = {"level-1": -1, "level": 0, "level+1": 1}
-"""How far from the Current Level the Level token is that an Event names."""
+"""The distance from the Current Level of the Level token that an Event names."""
 
 
 def minions_on_board(state: MDState, figure: str) -> int:
-    """How many Minions of a type stand on the board."""
+    """The number of Minions of a type on the board."""
     return sum(len(enemy.minions) for enemy in state.enemies.values() if enemy.figure == figure)
 
 
@@ -111,7 +111,7 @@ def event_level(state: MDState) -> int:
 
 
 def patrol_zones_for(state: MDState, shift: int) -> list[str]:
-    """Where a Patrol may appear: the Zones of the token of the Current Level, or one above or below (MD-LVL-10, MD-RUL-10)."""
+    """The Zones for a Patrol: those of the token of the Current Level, or one above or below (MD-LVL-10, MD-RUL-10)."""
     return zones_of_level(state, event_level(state) + shift)
 
 

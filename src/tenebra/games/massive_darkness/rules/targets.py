@@ -1,4 +1,4 @@
-"""Whom an Enemy turns to (MD-TGT): pure questions about the state, answered for the Enemies' Phase and the Counterattack."""
+"""The targets of Enemies (MD-TGT): pure questions about the state, answered for the Enemies' Phase and the Counterattack."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def in_range(state: MDState, enemy: Enemy, only: str = "") -> list[Hero]:
 
 
 class Goal(NamedTuple):
-    """Where an Enemy wants to go and why: Heroes to choose from, or the Zones of its patrol."""
+    """The goal of an Enemy and the rule for it: Heroes to choose from, or the Zones of its patrol."""
 
     rule: str
     heroes: list[Hero]

@@ -1,4 +1,4 @@
-"""What Heroes use between Actions and in a roll (MD-ITM, MD-SIG): Consumables, the Signature, Skills paid with Wounds."""
+"""Things Heroes use between Actions and in a roll (MD-ITM, MD-SIG): Consumables, the Signature, Skills paid with Wounds."""
 
 from __future__ import annotations
 
@@ -143,7 +143,7 @@ def why_not_signature(state: MDState, who: str, option: opt.Signature) -> Reason
 
 @FOR_FREE.carries_out(opt.Signature)
 async def use_signature(g: G, who: str, option: opt.Signature) -> None:
-    """What the Class says, clause by clause (MD-SIG-03)."""
+    """Do what the Class says, clause by clause (MD-SIG-03)."""
     hero = g.state.heroes[who]
     sign(g, hero, option.by)
     for power in powers_of_text(f"signature:{hero.calling}"):
@@ -171,7 +171,7 @@ def paid_powers(state: MDState, hero: Hero, side: str) -> list[tuple[Power, Cond
 
 
 def payers(state: MDState, hero: Hero, price: Condition) -> list[str]:
-    """Who can suffer the Wounds: the Hero, for a Blood Toll also Allies in sight; all must live on (MD-RUL-42, MD-SWT-08)."""
+    """The payers of Wounds: the Hero, for a Blood Toll also Allies in sight; all must live on (MD-RUL-42, MD-SWT-08)."""
     who = living(state) if price.kind == "blood_toll" else [hero]
     near = [one for one in who if sees(state, hero.zone, one.zone)]
     return [one.id for one in near if one.health > price.number or is_on(state, "blood_payment_may_kill")]
@@ -194,7 +194,7 @@ async def pay_wounds(g: G, hero: Hero, key: str, payer: str) -> bool:
 
 
 def window_of(body: Combat, is_signature: bool) -> str:
-    """When a Consumable or a Signature is used (MD-TIM-01, MD-RUL-32): what adds dice before them, what re-rolls after."""
+    """The window of a Consumable or a Signature (MD-TIM-01, MD-RUL-32): what adds dice before them, what re-rolls after."""
     kinds = {type(effect) for effect in body.effects}
     if Reroll in kinds and not kinds & {AddDice, RollsNoDice}:
         return D
@@ -204,7 +204,7 @@ def window_of(body: Combat, is_signature: bool) -> str:
 
 
 def window_options(state: MDState, hero: Hero, side: str, window: str, declined: list[Option]) -> list[Option]:
-    """What a Hero may use in a window, without what was declined."""
+    """The options of a Hero in a window, without what was declined."""
     out: list[Option] = [opt.Use(copy) for copy in consumables(state, hero, side, window)]
     if signature_powers(state, hero, side, window):
         out += signature_options(state, hero)

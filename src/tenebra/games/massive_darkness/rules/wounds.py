@@ -99,7 +99,7 @@ async def kill_one_figure(g: G, enemy_id: str, by: str, boss_is_open: bool) -> N
 
 
 def _if_alive(state: MDState, by: str) -> str:
-    """Whose killing blow it is; nobody's if that Hero was itself killed before (MD-RES-02, MD-RUL-28)."""
+    """The killer; nobody if that Hero was itself killed before (MD-RES-02, MD-RUL-28)."""
     return "" if by in state.heroes and state.heroes[by].is_dead else by
 
 

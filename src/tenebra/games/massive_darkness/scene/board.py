@@ -203,7 +203,7 @@ def _shown_enemy(
 
 
 def _notes(enemy: Enemy, voice: Voice) -> Iterator[str]:
-    """What the card of an Enemy says in its notation, and what the cards do that it carries."""
+    """The text of an Enemy's card in its notation, and of the cards that it carries."""
     if text := print_text(enemy_card(enemy.card).text.clauses, voice.words.say):
         yield text
     for card in (card_of(voice, copy) for copy in enemy.holds):

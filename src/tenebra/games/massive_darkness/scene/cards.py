@@ -106,7 +106,7 @@ def cards_of(view: View[MDState], voice: Voice) -> tuple[Cards, ...]:
 
 
 def _hero_cards(state: MDState, hero: Hero, voice: Voice) -> tuple[Cards, ...]:
-    """What a Hero carries, wears and can do."""
+    """The cards that a Hero carries, wears and can use."""
     own = (hero.id, hero.calling, *hero.pack, None, *equipped(hero), None, *hero.skills.items())
     return voice.recall((*own, state.level, *state.switches), lambda: tuple(_own_cards(state, hero, voice)))
 
@@ -173,7 +173,7 @@ def _open(view: View[MDState], voice: Voice) -> Iterator[Cards]:
 
 
 def on_offer(view: View[MDState], voice: Voice) -> Iterator[Card]:
-    """What can be chosen and lies nowhere on the table: weapons to begin with, Starting Equipment, Skills to acquire."""
+    """The cards that can be chosen and lie nowhere on the table: weapons to begin with, Starting Equipment, Skills to acquire."""
     decision, state = view.decision, view.state
     if decision is None or decision.prompt in IN_AN_ACTIVATION:
         return

@@ -1,4 +1,4 @@
-"""What happened, as lines of a chronicle and as things to be seen happening."""
+"""Lines of the chronicle, with the beats to be animated, from events."""
 
 from __future__ import annotations
 
@@ -31,9 +31,9 @@ from tenebra.kit.told import Beat, Die, Told
 from tenebra.kit.voice import Voice
 
 HELD = (fights.AttackDeclared, fights.CombatRolled, fights.PowerWorked)
-"""What is told together with its result, if that follows at once."""
+"""The events told together with their result, if that follows at once."""
 BETWEEN_FALLS = (fights.EnemyWounded, turns.XPGained)
-"""What lies between two Minions who fall together: the Wound of the next, the XP of the one before."""
+"""The events between two Minions who fall together: the Wound of the next, the XP of the one before."""
 IN_THE_RESULT = (Rolled, fights.ResultChanged, fights.CombatMarked)
 """The roll of a Combat is told by its sides, what the dice came to when the Wounds are."""
 
@@ -57,7 +57,7 @@ class MDChronicle(Chronicle[MDState]):
         self.board = board_of(view.state)
         combat = view.state.combat
         self.fighters = (combat.attacker, combat.defender) if combat is not None else ("", "")
-        """Whose dice fall: the Attack told last, or the one under way."""
+        """The two whose dice fall: of the Attack told last, or of the one under way."""
         self.dice = {"attack": combat.attack, "defense": combat.defense} if combat is not None else {}
         """The dice of that roll by their side."""
         self.fallen: dict[int, int] = {}
@@ -66,7 +66,7 @@ class MDChronicle(Chronicle[MDState]):
         """The Attack whose result is still to come."""
         self.gains: list[turns.XPGained] = []
         self.killer = self.settled = ""
-        """Who has just killed a Minion, and whose Wounds the last Attack's line has told."""
+        """The one who has just killed a Minion, and the one whose Wounds the last Attack's line has told."""
 
     def is_no_news(self, event: Event) -> bool:
         """A closed Market is told by its last deal, the Agents' calls are no Phase."""
@@ -119,7 +119,7 @@ class MDChronicle(Chronicle[MDState]):
             self.gains = []
 
     def let_go(self) -> Iterator[Told]:
-        """What was held is told without a result."""
+        """Tell the lines that were held, without a result."""
         yield from (self.line(*one) for one in self.held)
         self.held = []
 
@@ -127,7 +127,7 @@ class MDChronicle(Chronicle[MDState]):
         return next((event.defender for _, event in held if isinstance(event, fights.AttackDeclared)), "")
 
     def attack(self, number: int, event: fights.CombatSettled, held: Sequence[Numbered]) -> Told:
-        """Who attacked whom, what the dice showed at the end, what came of it."""
+        """The line of an Attack: who attacked whom, what the dice showed at the end, what came of it."""
         declared = next((one for _, one in held if isinstance(one, fights.AttackDeclared)), None)
         beats = tuple(beat for _, one in held for beat in self.beats(one))
         powers = [self.voice.name(one.power, "power") for _, one in held if isinstance(one, fights.PowerWorked)]
@@ -160,7 +160,7 @@ class MDChronicle(Chronicle[MDState]):
             yield Roll(defender, event.defense, event.defense_faces)
 
     def walked(self, event: Event, way: tuple[str, ...]) -> str:
-        """Who walked how far, and whether it ends in the dark."""
+        """The line of a walk: who walked how far, and whether it ends in the dark."""
         who, to = self.actor(event), way[-1]
         return self.voice.say(
             "scene-walked",
@@ -213,7 +213,7 @@ class MDChronicle(Chronicle[MDState]):
         return super().line(number, event)
 
     def actor(self, event: Event) -> str:
-        """Who a line is about; of a death, whoever dealt it."""
+        """The one a line is about; of a death, whoever dealt it."""
         if isinstance(event, fights.MinionKilled | fights.GuardianKilled | fights.HeroKilled) and event.by:
             return event.by
         return super().actor(event)
@@ -237,7 +237,7 @@ class MDChronicle(Chronicle[MDState]):
         return Beat("dice", who, dice=_dice(colours, faces), text=text, total=total(faces).strength)
 
     def beats(self, event: Event) -> Iterator[Beat]:
-        """What is to be seen of an event."""
+        """The beats of an event, to be animated."""
         match event:
             case fights.AttackDeclared(attacker=who, defender=target):
                 yield Beat("attack", who, target)

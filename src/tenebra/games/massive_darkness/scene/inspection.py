@@ -1,4 +1,4 @@
-"""What can be asked about one Character or one Zone: what it is able to do, the odds both ways, who could strike there."""
+"""Answers about one Character or one Zone: what it is able to do, the odds both ways, who could strike there."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def inspect(view: View[MDState], at: str, voice: Voice) -> Inspection:
 
 
 def threat(state: MDState, zone: str, hero: Hero | None, voice: Voice) -> Inspection:
-    """Who could strike in a Zone in its next activation, if the Hero who acts stood there."""
+    """The Enemies that could strike in a Zone in their next activation, if the Hero who acts stood there."""
     if hero is not None:
         state = replace(state, heroes={**state.heroes, hero.id: replace(hero, zone=zone)})
     strikers = [foe for foe in state.enemies.values() if strike_types(state, foe, zone)]

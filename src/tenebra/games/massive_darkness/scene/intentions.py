@@ -1,4 +1,4 @@
-"""What each Enemy will do in the Enemies' Phase if nothing changes: the rules of targeting, asked before they happen (MD-TGT)."""
+"""The intentions of Enemies in their Phase if nothing changes: the rules of targeting, asked before they happen (MD-TGT)."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ MOVES = 2
 
 
 class Plan(msgspec.Struct):
-    """What an Enemy is going to do: whom it turns to, where it goes, whether the players will have a choice."""
+    """The plan of an Enemy: whom it turns to, where it goes, whether the players will have a choice."""
 
     heroes: list[str]
     attack: str = ""
@@ -80,7 +80,7 @@ def plan_of(state: MDState, enemy: Enemy) -> Plan:
 
 
 def _steps(state: MDState, enemy: Enemy, goal: Goal) -> tuple[list[str], str]:
-    """Where the next step may go, and the heading of the patrol then: it turns at its end (MD-TGT-11, MD-RUL-25)."""
+    """The Zones for the next step, and the heading of the patrol then: it turns at its end (MD-TGT-11, MD-RUL-25)."""
     if goal.heroes:
         return steps_to(state, enemy, (goal.heroes[0].zone,)), TO_START
     if steps := steps_to(state, enemy, goal.zones):

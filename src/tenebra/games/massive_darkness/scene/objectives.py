@@ -1,4 +1,4 @@
-"""How far the objectives of a Mission have come (MD-WIN-02), and what must not happen (MD-WIN-03)."""
+"""The progress of a Mission's objectives (MD-WIN-02), and what must not happen (MD-WIN-03)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tenebra.kit.voice import Voice
 
 
 def progress_of(view: View[MDState], voice: Voice) -> tuple[Objective, ...]:
-    """What the Mission counts, what is to be taken, slain and carried out, the Rounds left."""
+    """The objectives: what the Mission counts, what is to be taken, slain and carried out, the Rounds left."""
     return objectives_of(sheet_of(view.state), view.state, voice, _own)
 
 

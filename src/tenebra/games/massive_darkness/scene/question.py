@@ -70,7 +70,7 @@ class Offer(Asking[MDState]):
         return next(found, self.hero.id if self.hero is not None else "")
 
     def prompt(self) -> str:
-        """What is asked; in an Activation, what the Hero has still to do."""
+        """The text of the question; in an Activation, what the Hero has still to do."""
         state, hero = self.state, self.hero
         if self.asked != "activation" or state.activation is None or hero is None:
             return super().prompt()
@@ -107,7 +107,7 @@ class Offer(Asking[MDState]):
     # --- Attacks
 
     def chances(self, option: Option) -> Iterator[Forecast]:
-        """Those of each Attack it makes, and what is not counted (MD-DMG-01)."""
+        """The odds of each Attack it makes, and what is not counted (MD-DMG-01)."""
         for one in odds_of(self.state, self.actor, option):
             names = ", ".join(dict.fromkeys(self.voice.name(key, "power") for key in one.left_out))
             more = self.voice.say("scene-odds-left-out", powers=names) if names else ""
@@ -129,7 +129,7 @@ class Offer(Asking[MDState]):
 
     @warning(opt.Move)
     def held_there(self, option: opt.Move, path: tuple[str, ...]) -> str:
-        """Who is there will not let one go."""
+        """The warning that who is there will not let one go."""
         there = enemies_in(self.state, option.to)
         if all(enemy.is_stunned for enemy in there):
             return ""
@@ -179,7 +179,7 @@ class Offer(Asking[MDState]):
 
     @note(opt.Signature)
     def about_signature(self, option: opt.Signature) -> str:
-        """What that of the Class does."""
+        """The text of the Class's Signature."""
         return self.voice.say(f"class-{self.actor.calling}.signature-gloss")
 
     @icon(opt.Trigger, opt.Pay)
@@ -204,7 +204,7 @@ class Offer(Asking[MDState]):
 
     @note(opt.Pass)
     def without_enchantment(self, option: opt.Pass) -> str:
-        """What the roll comes to as it lies."""
+        """The Wounds that the roll comes to as it lies."""
         return self.voice.say("scene-wounds", number=wounds_after(self.state, "")) if self.asked == "enchant" else ""
 
     @vain(opt.Trade)
@@ -228,7 +228,7 @@ class Offer(Asking[MDState]):
 
     @note(opt.Learn)
     def about_step(self, option: opt.Learn) -> str:
-        """What that does, and from which Level on."""
+        """The text of that step, and from which Level on it counts."""
         step = self.step_of(option)
         level, gloss = line_of(option.line).steps[step].level, step_gloss(self.state, self.voice, option.line, step)
         return gloss if level <= self.state.level else self.voice.say("scene-note-later", level=level, gloss=gloss)
@@ -276,5 +276,5 @@ class Offer(Asking[MDState]):
         return card_icon(card)
 
     def card_text(self, card: str) -> str:
-        """What it says, in a sentence."""
+        """The text of a card, in a sentence."""
         return self.voice.say(f"card-{name_of(card)}.gloss")

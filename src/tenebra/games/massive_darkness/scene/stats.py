@@ -16,7 +16,7 @@ from tenebra.kit.voice import Voice, by_heart
 
 ENEMY_MOVES = 2
 SECTIONS = (*TYPES, "defense")
-"""What dice are rolled for."""
+"""The purposes for which dice are rolled."""
 
 
 def shapes(pool: Pool) -> tuple[str, ...]:
