@@ -43,7 +43,7 @@ def kinds_among(names: Mapping[str, Any]) -> tuple[type[Option], ...]:
 
 
 class Reason(msgspec.Struct, frozen=True):
-    """Why something is not allowed: the ledger rule, and a message id with its arguments."""
+    """The reason why something is not allowed: the ledger rule, and a message id with its arguments."""
 
     rule: str
     message: str

@@ -1,4 +1,4 @@
-"""Which fields of a state a function reads and an event writes, found in their code.
+"""An analyzer of code: which fields of a state a function reads and an event writes.
 
 Names are all that is compared: a field called `space` is the same wherever it lies. So more may be forgotten than had to be,
 never less, as far as the code says what it does; a law recomputes every derived value after every event and compares

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 F = TypeVar("F", bound=Callable[..., Any])
 Renew = Callable[[Any, T, "tuple[Event, ...]"], "T | None"]
-"""ScenarioRules a value out from what it was and the events since; None where it has to be worked out from the state."""
+"""A function that works a value out from what it was and the events since; None where it has to be worked out from the state."""
 RENEWED_AT_MOST = 8
 """After more events than these a value is worked out from the state again."""
 

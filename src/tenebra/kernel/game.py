@@ -143,7 +143,7 @@ class Ruleset(Protocol[S]):
 
     @property
     def rules(self) -> Mapping[type[Step], Callable[[Any, Any], Rule]]:
-        """Which coroutine carries out which step of the agenda."""
+        """The coroutine that carries out each kind of step of the agenda."""
         ...
 
     def new(self, scenario: str, options: Mapping[str, Any]) -> S:

@@ -11,7 +11,7 @@ game needs, and little enough for rules that count with it."""
 
 
 def too_much(data: Any, name: str) -> str | None:
-    """Which field of plain data is beyond measure; None if all are within it."""
+    """The field of plain data that is beyond the limits; None if all are within them."""
     left, waiting = FIELDS, [(name, data, 0)]
     while waiting:
         place, value, depth = waiting.pop()
