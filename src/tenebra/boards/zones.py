@@ -209,7 +209,7 @@ class ZoneMap:
         return out
 
     def is_walled_in(self, chamber: int, ways: Passages) -> bool:
-        """Nothing but walls and closed doors lies between a Chamber and everything outside it."""
+        """Whether nothing but walls and closed doors lies between a Chamber and everything outside it."""
         return not self.grid.beside(chamber, ways) & ~chamber
 
 
