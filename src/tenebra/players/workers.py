@@ -17,7 +17,7 @@ SECONDS_TO_START = 60.0
 MOST_AT_ONCE = 1 << 20
 """Bytes that are read from a process before anybody looks at them."""
 THOUGHTS = threading.BoundedSemaphore(4)
-"""So many may go on in this process, those that nobody waits for any more among them."""
+"""The limit of thoughts that may go on in this process, those that nobody waits for any more among them."""
 Asked = Mapping[str, tuple[str, View[Any]]]
 """By seat: the kind of player, and its view."""
 
@@ -27,7 +27,7 @@ class Overrun(TenebraError):
 
 
 class Workers:
-    """So many processes; who asks while all are busy waits in line."""
+    """A pool of worker processes; who asks while all are busy waits in line."""
 
     def __init__(self, count: int, module: str = "tenebra.players.worker") -> None:
         self._module = module
@@ -110,7 +110,7 @@ async def launch(module: str) -> asyncio.subprocess.Process:
 
 
 async def be_ready(process: asyncio.subprocess.Process) -> None:
-    """It says when it is ready; the time to start is nobody's time to think."""
+    """Wait until a worker says that it is ready; the time to start is nobody's time to think."""
     async with asyncio.timeout(SECONDS_TO_START):
         await hear(process)
 
