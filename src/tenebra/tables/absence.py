@@ -25,7 +25,7 @@ class Absence(msgspec.Struct):
 
     @classmethod
     def read(cls, text: str, keys: Iterable[KeyState], created: float) -> Absence:
-        """As it was kept. Who was never here is away since the table was laid; who was here to the last, from now on."""
+        """Read the note. Who was never here is away since the table was laid; who was here to the last, from now on."""
         kept = msgspec.json.decode(text, type=cls) if text else cls()
         for key in keys:
             if key.seats:
@@ -33,11 +33,11 @@ class Absence(msgspec.Struct):
         return kept
 
     def become(self, then: Absence) -> None:
-        """It is as that one from now on."""
+        """Take over everything from another one."""
         self.away, self.if_away, self.came_in = then.away, then.if_away, then.came_in
 
     def written(self) -> str:
-        """As it is kept."""
+        """The note in which it is kept, as JSON."""
         return msgspec.json.encode(self).decode()
 
     def seconds(self, key: str) -> float:

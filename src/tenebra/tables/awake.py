@@ -18,7 +18,7 @@ from tenebra.tables.resuming import Broken, asleep, broken, resume, table_of
 
 LOG = logging.getLogger("tenebra.tables")
 AT_ONCE = 4
-"""So many tables are brought to life at the same time; the next ones wait, so that whoever plays does not."""
+"""The number of tables that are loaded at the same time; the next ones wait, so that whoever plays does not."""
 ROUNDS = 8
 """The watch goes round so many times in the while after which a table sleeps."""
 

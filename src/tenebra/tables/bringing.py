@@ -27,7 +27,7 @@ from tenebra.tables.turns import Turns
 from tenebra.tables.words import read_words
 
 OPTIONS = 20
-"""So many of the choices that are offered are made."""
+"""The number of offered choices that are made to try a position out."""
 
 
 class Letter(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -55,7 +55,7 @@ class Campaigning:
         return (campaign.advance_line(table.game.the_campaign().after(state), time.time()),)
 
     def counted(self, table: LiveTable) -> None:
-        """That line is kept: the campaign goes on."""
+        """Let the campaign go on, once the line for that is kept."""
         campaign = self._campaign(table.campaign)
         if campaign is not None and campaign.table == table.id:
             campaign.record = table.game.the_campaign().after(table.session.state)
@@ -67,7 +67,7 @@ class Campaigning:
         return (campaign.hand_line(seat, name),) if campaign is not None else ()
 
     def _handed(self, table: LiveTable, seat: str, name: str) -> None:
-        """That line is kept."""
+        """Let somebody else play the seat in the campaign, once the line for that is kept."""
         campaign = self._campaign(table.campaign)
         if campaign is not None:
             campaign.seats = campaign.handed(seat, name)
@@ -82,7 +82,7 @@ class Campaigning:
         return (campaign.return_line(table.session.start.options["campaign"], table.id, time.time()),)
 
     def discounted(self, table: LiveTable) -> None:
-        """That line is kept: the campaign waits for this table again."""
+        """Let the campaign wait for this table again, once the line for that is kept."""
         campaign = self._campaign(table.campaign)
         if campaign is not None:
             campaign.record, campaign.table = table.session.start.options["campaign"], table.id

@@ -33,7 +33,7 @@ class CampaignRecord(msgspec.Struct):
 
     @property
     def is_over(self) -> bool:
-        """Nothing more can come."""
+        """Whether nothing more can come."""
         return not self.table and not self.next
 
     def add_line(self) -> Line:

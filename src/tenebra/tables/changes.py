@@ -18,8 +18,8 @@ class Remark(msgspec.Struct, frozen=True):
 
 
 class Proposal(msgspec.Struct, frozen=True):
-    """Somebody wants to go back although something was seen, or another's choice would go with it; or to make another's choice
-    again that was taken back; or they want a computer to play for a seat whose person has been away for long.
+    """A wish to go back although something was seen, or another's choice would go with it; or to make another's choice
+    again that was taken back; or to let a computer play for a seat whose person has been away for long.
     """
 
     id: int

@@ -63,11 +63,11 @@ class Computers:
 
     @property
     def are_running(self) -> bool:
-        """They play, or think about it."""
+        """Whether they play, or think about it."""
         return self._runner is not None and not self._runner.done()
 
     async def stop(self) -> None:
-        """They play no more."""
+        """Stop all of them."""
         if self._runner is not None:
             self._runner.cancel()
             await asyncio.gather(self._runner, return_exceptions=True)

@@ -19,7 +19,7 @@ from tenebra.tables.watchdog import WATCHDOG, Overlong
 from tenebra.tables.words import words_of
 
 EVENTS = 300
-"""So many of the last events are told, where a position is looked at."""
+"""The number of the last events that are told of a position that is looked at."""
 HALT = "halt"
 """The kind of note on which it is kept."""
 Why = Literal["endless", "slow", "broken"]

@@ -43,7 +43,7 @@ OPEN = (
     "the house is open, and only its server may write in it now. Stop the server, do this again, start it again: whoever plays "
     "comes back by themselves. The owner of a table can clear it away, or withdraw an invitation, on the page at once"
 )
-"""Why nothing was changed, and what to do."""
+"""The reason why nothing was changed, and what to do."""
 Standing = Literal["unused", "playing", "over"]
 
 

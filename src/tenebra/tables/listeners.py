@@ -11,7 +11,7 @@ LOG = logging.getLogger("tenebra.tables")
 
 
 class Listeners:
-    """They are told of every change, after it is kept."""
+    """The listeners that are told of every change, after it is kept."""
 
     def __init__(self, table: str) -> None:
         self._table = table

@@ -18,7 +18,7 @@ from tenebra.tables.words import words_at_hand, words_of
 
 LOG = logging.getLogger("tenebra.tables")
 LOOKED_THROUGH = 60
-"""So many of the last events are looked through for something to tell."""
+"""The number of the last events that are looked through for something to tell."""
 
 
 class ListedPort(TablePort, Protocol):

@@ -101,7 +101,7 @@ class LiveTable:
         self.computers.wake()
 
     def after_reseating(self) -> None:
-        """Somebody else plays a seat now."""
+        """Told when somebody else plays a seat."""
         self.computers.think_again()
         self.listeners.notify(ChairsChanged())
         self.computers.wake()
@@ -157,7 +157,7 @@ class LiveTable:
 
     @property
     def reasons(self) -> dict[int, tuple[str, PlayerChoice]]:
-        """Why a computer made a choice, by its number: the seat, and what it said."""
+        """The reasons of the computers' choices, by their number: the seat, and what it said."""
         return self.log.past.reasons
 
     @property
@@ -180,7 +180,7 @@ class LiveTable:
 
     @property
     def is_at_rest(self) -> bool:
-        """Nobody is here and nothing goes on: it may be put to sleep."""
+        """Whether it may be put to sleep: nobody is here and nothing goes on."""
         goes_on = self.requests.is_gone or self.requests.are_under_way or self.computers.are_running
         return not (goes_on or self.people.present or self.listeners)
 
@@ -192,7 +192,7 @@ class LiveTable:
         await self.listing.keep()
 
     async def stop(self) -> None:
-        """Nothing more is done here."""
+        """Stop the table: nothing more is done here."""
         self.log.is_doubtful = True  # whatever is being written now may be kept or not
         self.requests.is_gone = True
         await self.computers.stop()

@@ -37,7 +37,7 @@ class Pauses:
         self._chance = Chance(key_of(fresh_seed()))
 
     def saw(self, seat: str, seconds: float) -> None:
-        """Somebody has let a window pass by hand."""
+        """Note how long a seat took to let a window pass by hand."""
         self._took[seat].append(seconds)
 
     def next(self, seat: str) -> float:

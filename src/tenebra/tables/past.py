@@ -42,7 +42,7 @@ class Past:
         self.by_hand: list[int] = []
         """The numbers of the choices that a person made."""
         self.reasons: dict[int, tuple[str, PlayerChoice]] = {}
-        """Why computers made their choices, by the number of the choice, in that order: the seat, and what it said."""
+        """The reasons of the computers' choices, by the number of the choice, in that order: the seat, and what it said."""
         self.requests: dict[tuple[str, str], Carried] = {}
         self.length = 0
         self.changed = 0.0

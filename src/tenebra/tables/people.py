@@ -75,7 +75,7 @@ class Limits(msgspec.Struct, frozen=True):
     seconds_to_think_here: float = 30.0
     """For a choice that no process of a computer's answers."""
     grace_seconds: float = 120.0
-    """So long whoever is away is waited for before a computer may play for them."""
+    """The time before a computer may play for whoever is away."""
     long_absence_seconds: float = 86_400.0
     """After so long everybody else together may let a computer play against the wish of whoever is away."""
 

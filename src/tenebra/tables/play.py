@@ -46,7 +46,7 @@ class Play:
         self._ahead: Session[Any] | None = None
         """The copy on which choices are tried: it has seen all that was kept. Where choices are taken back, a new one is made."""
         self.halt: Halt | None = None
-        """Why the game cannot go on from here, if it cannot."""
+        """The reason why the game cannot go on from here, if it cannot."""
 
     def restore(self, notes: Mapping[str, str]) -> None:
         """The notes that lay beside the log when the table was woken."""
@@ -142,7 +142,7 @@ class Play:
 
     @cached_property
     def _is_believed(self) -> bool:
-        """It did not begin at the beginning of a scenario, so no rule has led to where it began."""
+        """Whether it did not begin at the beginning of a scenario, so that no rule has led to where it began."""
         return self._table.session.origin() is not None
 
     def after_change(self, is_rewound: bool) -> None:

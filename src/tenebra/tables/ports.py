@@ -28,7 +28,7 @@ class House(Protocol):
         ...
 
     def counted(self, table: Any) -> None:
-        """That is written down now."""
+        """Told when the line of `when_over` is written down."""
         ...
 
     def renewed(self, table: Any, key_id: str, old: str, new: str) -> None:
@@ -40,7 +40,7 @@ class House(Protocol):
         ...
 
     def handed(self, table: Any, old: KeyState | None, new: KeyState, seat: str) -> None:
-        """That is written down now; the old key opens nothing any more, if one is named."""
+        """Told when the line of `when_handed` is written down; the old key opens nothing any more, if one is named."""
         ...
 
     def when_regained(self, table: Any) -> Sequence[Line] | None:
@@ -48,7 +48,7 @@ class House(Protocol):
         ...
 
     def discounted(self, table: Any) -> None:
-        """That is written down now."""
+        """Told when the line of `when_regained` is written down."""
         ...
 
 
@@ -68,7 +68,7 @@ class TablePort(Protocol):
         ...
 
     def after_reseating(self) -> None:
-        """Somebody else plays a seat now."""
+        """Told by a part when somebody else plays a seat."""
         ...
 
     def after_order(self, seat: str) -> None:

@@ -123,12 +123,12 @@ class StandIns:
         self._listeners.notify(ChairsChanged())
 
     def begin_absence(self, key_id: str) -> None:
-        """Somebody who plays has closed their last window."""
+        """Note that somebody who plays has closed their last window."""
         self._absence.away[key_id] = time.time()
         self._keep_soon()
 
     def end_absence(self, key_id: str) -> None:
-        """Somebody is here, whether they were away or not."""
+        """Note that somebody is here, whether they were away or not."""
         if self._absence.away.pop(key_id, None) is not None:
             self._keep_soon()
 

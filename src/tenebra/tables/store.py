@@ -166,7 +166,7 @@ class Entry(msgspec.Struct, frozen=True):
     request: str | None = None
     at: float = 0.0
     reason: str = ""
-    """Why a computer made this choice, as JSON."""
+    """The reason of a computer for this choice, as JSON."""
 
 
 class StoredTable(msgspec.Struct):

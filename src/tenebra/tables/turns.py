@@ -1,4 +1,4 @@
-"""Which turn and which round each choice of a game belongs to, noted when it is played: nobody has to play it again for that."""
+"""The turn and the round of each choice of a game, noted when it is played: nobody has to play it again for that."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tenebra.tables.past import Made
 
 
 class Turn(NamedTuple):
-    """Which turn and which round a moment belongs to."""
+    """The turn and the round of a moment."""
 
     turn: str
     round: int

@@ -83,7 +83,7 @@ class TakingBack:
         return ""
 
     def _is_free(self, who: Pass, to: int) -> bool:
-        """Nobody has to be asked: nothing was seen since and all of it was one's own, or nobody else plays."""
+        """Whether nobody has to be asked: nothing was seen since and all of it was one's own, or nobody else plays."""
         session = self._table.session
         is_unseen = len(session.inputs) - to <= session.choices_nothing_was_seen()
         return (is_unseen and _are_of(who, self._log.past.made[to:])) or not self._voters.needed(who)

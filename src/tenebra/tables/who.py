@@ -38,7 +38,7 @@ def _named(where: str) -> str:
 
 
 def written(who: Who) -> str:
-    """As it is kept."""
+    """The asker as it is kept in the store."""
     return " ".join(who)
 
 
