@@ -2,7 +2,7 @@
 
 export const PROTOCOL = 1;
 
-/** Why something is not allowed: the ledger rule, and a message id with its arguments. */
+/** The reason why something is not allowed: the ledger rule, and a message id with its arguments. */
 export interface Reason {
   rule: string;
   message: string;
@@ -945,7 +945,7 @@ export interface Health {
   sockets: number;
 }
 
-/** Why a request was not carried out: a short id for programs, a sentence for people. */
+/** The reason why a request was not carried out: a short id for programs, a sentence for people. */
 export interface Trouble {
   error: string;
   detail: string;
@@ -1017,7 +1017,7 @@ export interface Hint {
   id?: string;
 }
 
-/** Why is this option not allowed? */
+/** Asks why an option is not allowed. */
 export interface WhyNot {
   type: "whynot";
   seat: string;
@@ -1194,7 +1194,7 @@ export interface Spoken {
   at: number;
 }
 
-/** Somebody wants to take choices back although something was seen, or to make another's choice again that was taken back, or */
+/** A wish to take choices back although something was seen, or to make another's choice again that was taken back, or */
 export interface Proposed {
   type: "proposed";
   proposal: number;

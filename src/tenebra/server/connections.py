@@ -35,7 +35,7 @@ LOG_EVERY = 10.0
 AT_MOST = 65_536
 """The most file descriptors that are asked for."""
 MOST_KINDS = 100
-"""So many different causes are counted at a time; all others are counted as one."""
+"""The number of causes that are counted at a time; all others are counted as one."""
 
 
 class CountingLogger(logging.Logger):
@@ -113,7 +113,7 @@ class Connection:
 
     @property
     def is_idle(self) -> bool:
-        """It has no request under way."""
+        """Whether it has no request under way."""
         raise NotImplementedError
 
     def drop(self, why: str) -> None:

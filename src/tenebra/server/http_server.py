@@ -28,7 +28,7 @@ with 500 tables each look at the young objects would take 50 to 100 ms, several 
 LOOK_FOR, QUIET, LOOK_EVERY, LOOK_AT_LATEST = 10.0, 0.1, 300.0, 3600.0
 """Garbage is collected every so often if a core was hardly used in the last seconds, and at the latest after so long."""
 GROWN = 1.5
-"""It is also collected when the process has grown by so much since the last time."""
+"""The growth of the process since the last time after which garbage is also collected."""
 SWITCH_SECONDS = 0.0005
 """Seconds after which Python switches threads: the one that writes to the store needs several turns for a transaction."""
 

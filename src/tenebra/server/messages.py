@@ -88,7 +88,7 @@ class Hint(Ask, frozen=True):
 
 
 class WhyNot(Ask, frozen=True):
-    """Why is this option not allowed?"""
+    """Asks why an option is not allowed."""
 
     seat: str
     option: str
@@ -250,7 +250,7 @@ class Position(News, frozen=True):
     step: int | None = None
     """In a lesson: the first step of which something is still to be done; the number of steps if there is none."""
     halted: str = ""
-    """Why the table is closed for play in this position, in a sentence; one can only go back from it."""
+    """The reason why the table is closed for play in this position, in a sentence; one can only go back from it."""
     outcome: str = ""
     seed: str = ""
     """The seed, when the game is over, so that anybody can verify every roll."""
@@ -297,8 +297,8 @@ class Spoken(News, frozen=True):
 
 
 class Proposed(News, frozen=True):
-    """Somebody wants to take choices back although something was seen, or to make another's choice again that was taken back, or
-    a computer to play for somebody who has been away for long; everybody else is asked.
+    """A wish to take choices back although something was seen, or to make another's choice again that was taken back, or
+    to let a computer play for somebody who has been away for long; everybody else is asked.
     """
 
     proposal: int

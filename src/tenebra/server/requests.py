@@ -179,7 +179,7 @@ class CampaignCard(Scenic, frozen=True):
     """The table of the adventure under way."""
     is_over: bool = False
     trouble: str = ""
-    """Why it cannot be shown; then nothing but its ids is known."""
+    """The reason why it cannot be shown; then nothing but its ids is known."""
 
 
 class CampaignOpened(Scenic, frozen=True):
@@ -265,7 +265,7 @@ class Health(Scenic, frozen=True):
 
 
 class Trouble(Scenic, frozen=True):
-    """Why a request was not carried out: a short id for programs, a sentence for people."""
+    """The reason why a request was not carried out: a short id for programs, a sentence for people."""
 
     error: str
     detail: str

@@ -70,7 +70,7 @@ class Settings(msgspec.Struct, frozen=True):
 
     @property
     def is_local(self) -> bool:
-        """It listens on a loopback address."""
+        """Whether it listens on a loopback address."""
         return self.host in LOOPBACK
 
     @property

@@ -68,14 +68,14 @@ class TableFeed(SceneCache):
         return self._states[seat]
 
     def question_gate(self, seat: str, language: str) -> Callable[[Question | None], Question | None]:
-        """As in the cache; where the table is closed for play, the question only says why."""
+        """The gate of the cache; where the table is closed for play, the question only says why."""
         if self.table.play.halt is None:
             return super().question_gate(seat, language)
         said = self.halted(language)
         return lambda question: Question((), said, "") if question is not None else None
 
     def halted(self, language: str) -> str:
-        """Why the table is closed for play, in a sentence; empty if it is not."""
+        """The sentence why the table is closed for play; empty if it is not."""
         halt = self.table.play.halt
         return words_of(language).say("trouble-halted", why=halt.why) if halt is not None else ""
 
