@@ -242,7 +242,7 @@ export interface Fact {
   label: string;
 }
 
-/** So many small pieces of one kind: gems, cubes, drops of fatigue, runes. What is spent or lost is drawn so. */
+/** A number of small pieces of one kind: gems, cubes, drops of fatigue, runes. What is spent or lost is drawn so. */
 export interface Token {
   shape: "coin" | "cube" | "drop" | "gem" | "rune";
   colour: "black" | "blue" | "green" | "grey" | "orange" | "purple" | "red" | "white" | "yellow";
@@ -297,7 +297,7 @@ export interface Equip {
   card: string;
 }
 
-/** Somebody at the table: a Hero with sheet and cards, or the other side. */
+/** The plate of somebody at the table: a Hero with sheet and cards, or the other side. */
 export interface Plate {
   id: string;
   seat: string;

@@ -13,7 +13,7 @@ S = TypeVar("S", bound=State)
 T = TypeVar("T")
 Function = TypeVar("Function", bound=Callable[..., Any])
 Law = Callable[[S, str, Any], Reason | None]
-"""Why somebody cannot choose an option now; None if nothing forbids it."""
+"""The law of an option: why somebody cannot choose it now; None if nothing forbids it."""
 Offer = Callable[[S, str], Iterable[Option]]
 """The options of a kind that somebody has now."""
 Effect = Callable[[Game[S], str, Any], Awaitable[T]]
@@ -47,7 +47,7 @@ class Actions(Generic[S, T]):
         also: Actions[S, T] | None = None,
     ) -> None:
         self.otherwise = otherwise
-        """Why a kind that is not among them cannot be chosen here."""
+        """The reason why a kind that is not among them cannot be chosen here."""
         self.ends = ends
         """Kinds that end or decline: nothing forbids them, and whoever asked sees to them."""
         self.kinds = kinds

@@ -13,7 +13,7 @@ OptionT = TypeVar("OptionT", bound=Option)
 SHARES = ((1, 10), (1, 6), (1, 5), (1, 4), (1, 3), (2, 5), (1, 2), (3, 5), (2, 3), (3, 4), (4, 5), (9, 10))
 HARDLY, SURELY = 0.05, 0.95
 SCRATCH = 0.25
-"""So few wounds are hardly one."""
+"""The number of wounds that are hardly one."""
 
 
 class Advice(msgspec.Struct, frozen=True):

@@ -13,10 +13,10 @@ from tenebra.kit.scenic import Scenic, Side
 from tenebra.kit.told import Beat
 
 MOST_POINTS, MOST_OF_A_KIND = 6, 3
-"""So many turning points are told, and so many of one kind."""
+"""The limits of turning points told: of all, and of one kind."""
 FALL, BOSS_FALL, STRIDE, WORST_ROUND, THREAT = 8, 6, 5, 4, 2
-"""What the fall of a Hero and of a Boss, a step of the objective, the worst round and a threat that grows weigh; a blow weighs
-its wounds."""
+"""Weights: of the fall of a Hero and of a Boss, a step of the objective, the worst round, a growing threat; a blow weighs its
+wounds."""
 LEAST_WOUND, MOST_WOUND = 3, 4
 """A single blow is told of from so many wounds on, and weighs no more than this."""
 

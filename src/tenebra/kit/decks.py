@@ -27,7 +27,7 @@ def name_of(copy: str) -> str:
 
 
 def masked(cards: Collection[str]) -> tuple[str, ...]:
-    """As many cards, none of them known."""
+    """The same number of cards, none of them known."""
     return (HIDDEN,) * len(cards)
 
 

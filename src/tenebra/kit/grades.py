@@ -49,7 +49,7 @@ class WinChances(msgspec.Struct, frozen=True):
     won: dict[str, dict[str, dict[int, int]]]
 
     def cover(self, scenario: str, grade: str) -> tuple[ChanceCover, ...]:
-        """As they stand beside the choice."""
+        """The chances of a scenario with a difficulty, as they stand beside the choice."""
         measured = self.won.get(scenario, {}).get(grade, {})
         return tuple(ChanceCover(heroes, won, self.games) for heroes, won in sorted(measured.items()))
 

@@ -66,7 +66,7 @@ class Grid(Scenic, frozen=True, tag_field="kind", tag="grid"):
     passages: tuple[str, ...] = ()
     """Edges between two rooms where nothing stands."""
     block: int = 1
-    """So many columns and rows make an area, counted from A1; it is outlined."""
+    """The number of columns and rows of an area, counted from A1; it is outlined."""
 
 
 class Tile(Scenic, frozen=True):

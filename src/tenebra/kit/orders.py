@@ -37,9 +37,9 @@ class Window(msgspec.Struct, frozen=True):
     is_secret: bool = False
     """The seat's options are hidden from others: neither being asked nor silence may tell them."""
     matters: bool = True
-    """As far as the game knows, what is offered beside passing can change something."""
+    """Something offered beside passing can change something, as far as the game knows."""
     is_reaction: bool = True
-    """Somebody else's doing is answered; otherwise the rules leave a choice to the seat."""
+    """It answers what somebody else does; otherwise the rules leave a choice to the seat."""
 
 
 class AskedAt(NamedTuple):
@@ -56,10 +56,10 @@ class StandingOrder(msgspec.Struct, frozen=True):
     when: When
     given: AskedAt
     option: str = ""
-    """What `as_before` answers: the last answer by hand since it was given."""
+    """The answer of `as_before`: the last answer by hand since it was given."""
 
     def holds(self, now: AskedAt) -> bool:
-        """It has not lapsed."""
+        """Whether it has not lapsed."""
         if self.when in ("ask", "if_useful", "as_before"):
             return True
         if now.choices < self.given.choices or now.round != self.given.round:

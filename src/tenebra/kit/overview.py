@@ -187,7 +187,7 @@ class _Ground:
         return "true" if there in self.zones[here].sees else "false"
 
     def way(self, here: str, there: str) -> str:
-        """As the crow flies: `2 north, 1 east`."""
+        """The way as the crow flies: `2 north, 1 east`."""
         (x, y), (u, v) = space_cell(here), space_cell(there)
         far = (("north", y - v), ("south", v - y), ("east", u - x), ("west", x - u))
         parts = [f"{number} {self.words.say(f'overview-{direction}')}" for direction, number in far if number > 0]

@@ -101,7 +101,7 @@ class Package(Generic[S]):
     state: type[S]
     options: tuple[type[Option], ...]
     rules: Rules[S]
-    """Which coroutine carries out which step of the agenda."""
+    """The coroutine that carries out each kind of step of the agenda."""
     new: Callable[[str, Mapping[str, Any]], S]
     """The state before the first step, or a `BadInput` that says what is wrong with the options."""
     flaw: Callable[[S], str] = lambda state: ""
@@ -155,7 +155,7 @@ class Package(Generic[S]):
     outcomes: Outcomes
     """The outcomes it can end with. Only the game reads its outcomes; all others ask for the `ending`."""
     cause: Callable[[S], str] = _no_cause
-    """Why a game that is over ended as it did, as `scenario-ID.CAUSE` tells; without such words `.victory` or `.defeat` does."""
+    """The cause of the end of a game, as `scenario-ID.CAUSE` tells; without such words `.victory` or `.defeat` does."""
     paint: Painter[S]
     """The table as the view's seat sees it, but for what the advice puts forward."""
     tells: type[Chronicle[S]]
@@ -361,7 +361,7 @@ class Package(Generic[S]):
         return aftermath_of(self.teller_of_events(view, words), events, choices_at)
 
     def why(self, message: str, about: Mapping[str, str], view: View[S], words: Words) -> str:
-        """Why a computer player, or a hint, chose something, as a sentence; nothing where that cannot be said."""
+        """The sentence why a computer player, or a hint, chose something; nothing where that cannot be said."""
         return otherwise("", f"{message} for {place_of(view)}", lambda: self.teller(words, view).why(message, about))
 
     def scene(self, view: View[S], words: Words, why_not: WhyNot) -> Scene:

@@ -224,7 +224,7 @@ def _outcome(game: Played[S], view: View[S], voice: Voice) -> Outcome:
 
 
 def _plate(piece: Piece) -> Plate:
-    """Somebody at the table, as the board shows them."""
+    """A plate for somebody at the table, made of their piece."""
     return Plate(
         piece.id,
         piece.seat,

@@ -111,7 +111,7 @@ class Fact(Scenic, frozen=True):
 
 
 class Token(Scenic, frozen=True):
-    """So many small pieces of one kind: gems, cubes, drops of fatigue, runes. What is spent or lost is drawn so.
+    """A number of small pieces of one kind: gems, cubes, drops of fatigue, runes. What is spent or lost is drawn so.
 
     What is `empty` is a place for one of that colour.
     """
@@ -130,9 +130,9 @@ class Gauge(Scenic, frozen=True):
     tokens: tuple[Token, ...]
     icon: str = ""
     most: int = 0
-    """So many pieces have room; the others are empty sockets."""
+    """The number of pieces that have room; the others are empty sockets."""
     limit: int = 0
-    """So many may be used at once; shown behind the number."""
+    """The number of pieces that may be used at once; shown behind the number."""
     tone: Literal["plain", "good", "bad"] = "plain"
     dice: tuple[str, ...] = ()
     """The dice, by colour, that a piece laid there rolls."""
@@ -179,7 +179,7 @@ class Equip(Scenic, frozen=True):
 
 
 class Plate(Scenic, frozen=True):
-    """Somebody at the table: a Hero with sheet and cards, or the other side."""
+    """The plate of somebody at the table: a Hero with sheet and cards, or the other side."""
 
     id: str
     seat: str
@@ -380,7 +380,7 @@ class Objective(Scenic, frozen=True):
     text: str
     done: int = 0
     most: int = 0
-    """So many make it complete; 0 where nothing is counted."""
+    """The number that makes it complete; 0 where nothing is counted."""
     is_threat: bool = False
     """Once it is complete, all is lost."""
 

@@ -85,11 +85,11 @@ class Teller:
         return self._say(f"prompt-{prompt}", about)
 
     def refusal(self, reason: Reason) -> str:
-        """Why not."""
+        """The sentence that says why something is refused."""
         return self._say(f"refusal-{reason.message}", reason.about)
 
     def why(self, message: str, about: Mapping[str, str]) -> str:
-        """Why a computer player, or a hint, chose something; wounds to be expected are told with one decimal."""
+        """The sentence why a computer player, or a hint, chose something; wounds to be expected are told with one decimal."""
         return self._say(message, {field: float(value) if MEAN.fullmatch(value) else value for field, value in about.items()})
 
     def _say(self, id: str, fields: Mapping[str, object]) -> str:

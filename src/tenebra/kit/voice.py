@@ -19,7 +19,7 @@ T = TypeVar("T")
 P = ParamSpec("P")
 MOST_VOICES = 256
 BY_HEART = 1_000
-"""So many things a voice recalls; those of them that nobody has asked for since as many others were made are forgotten."""
+"""The size of a voice's cache; those of them that nobody has asked for since as many others were made are forgotten."""
 
 
 @cache

@@ -23,7 +23,7 @@ LANGUAGES = ("en", "it")
 _STOP_AFTER_STOP = re.compile(r"(?<=[!?])\.(?!\.)")
 """A name that ends with a stop of its own, at the end of a sentence: `Now!.`"""
 MOST_REMEMBERED, LONG = 20_000, 2_000
-"""So many texts are remembered, and none that is longer: what is said may quote a stranger."""
+"""The size of the cache of texts, and of the longest text in it: what is said may quote a stranger."""
 
 
 THOUSAND = 1000
