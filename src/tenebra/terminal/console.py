@@ -56,7 +56,7 @@ class Console:
 
     @property
     def is_terminal(self) -> bool:
-        """Somebody looks at a screen."""
+        """Whether somebody looks at a screen."""
         return self.writer.isatty()
 
     @property

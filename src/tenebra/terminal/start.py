@@ -56,7 +56,7 @@ def ask_language(console: Console, words: Words) -> str:
 
 
 def ask_game(console: Console, words: Words) -> GamePackage:
-    """Which game; with one game there is nothing to ask."""
+    """Ask which game to play; with one game there is nothing to ask."""
     games = list(GAMES.values())
     if len(games) == 1:
         return games[0]
@@ -86,7 +86,7 @@ def party_of(game: GamePackage, scenario: str) -> tuple[str, ...]:
 
 
 def ask_scenario(console: Console, words: Words, game: GamePackage, scenarios: Sequence[str], title: str) -> str:
-    """Which scenario, from a list that says what each is like."""
+    """Ask which scenario to play, from a list that says what each is like."""
     console.say(title, "bold")
     is_long = 3 * len(scenarios) + 6 > console.height > 0
     _list_scenarios(console, words, game, scenarios, not is_long)
@@ -117,7 +117,7 @@ def _list_scenarios(console: Console, words: Words, game: GamePackage, scenarios
 
 
 def ask_seating(console: Console, words: Words, game: GamePackage, scenario: str) -> saves.Seating:
-    """Which Heroes set out, where some may stay at home, and who plays which seat."""
+    """Ask which Heroes set out, where some may stay at home, and who plays which seat."""
     seats = tuple(seat for side in game.sides().values() for seat in side)
     if any(map(game.may_stay_home, seats)):
         party = ask_party(console, words, game, scenario)
@@ -162,7 +162,7 @@ def ask_own_seat(console: Console, words: Words, game: GamePackage, seats: Seque
 
 
 def ask_party(console: Console, words: Words, game: GamePackage, scenario: str) -> list[str]:
-    """Which Heroes play, by their numbers or names in any order; an empty line is the usual party."""
+    """Ask which Heroes play, by their numbers or names in any order; an empty line is the usual party."""
     cover, seats = scenario_cover(game, words, scenario), game.cover(words).seats
     usual = [seat for seat in party_of(game, scenario) if game.may_stay_home(seat)]
     offered = sorted((seat for seat in seats if seat.may_stay_home), key=lambda seat: _rank(cover, seat.id))
