@@ -111,7 +111,7 @@ def tasks_of(
     heroes: Sequence[int] = (),
     difficulty: str = "",
 ) -> list[Task]:
-    """So many games of a scenario, or of each one if none is named, with each of these numbers of Heroes.
+    """The tasks of so many games of a scenario, or of each one if none is named, with each of these numbers of Heroes.
 
     Wrong names and numbers are found before anything is played.
     """
@@ -202,7 +202,7 @@ def simulate(tasks: Sequence[Task], jobs: int = 1, tick: Callable[[], None] = la
 
 
 def processes(jobs: int) -> ProcessPoolExecutor:
-    """So many processes, each begun afresh: a copy of one in which threads run may wait for ever for what a thread held."""
+    """A pool of processes, each begun afresh: a copy of one in which threads run may wait for ever for what a thread held."""
     return ProcessPoolExecutor(jobs, get_context("spawn"))
 
 
