@@ -71,7 +71,7 @@ def _moment(look: Outlook, seat: str, options: Sequence[Option], prompt: str, ab
 
 
 def _aimed(look: Outlook, seat: str, options: Sequence[Option], prompt: str, about: Mapping[str, str]) -> Advice | None:
-    """Whom something is for, and where somebody else is put."""
+    """The advice whom something is for, and where to put somebody else."""
     match prompt:
         case "target" | "split":
             return aims.target(look, seat, options, about)
