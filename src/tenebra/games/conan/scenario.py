@@ -121,7 +121,7 @@ LEXICON = Lexicon(Phrase, TRIGGERS, EFFECTS, CONDITIONS)
 
 
 class Placement(msgspec.Struct, frozen=True):
-    """So many models of a tile begin in an area, if so many heroes play."""
+    """The placement of so many models of a tile in an area at the beginning, if so many heroes play."""
 
     number: int
     area: str
@@ -153,7 +153,7 @@ class RiverTile(NamedTuple):
     unit: str = ""
     """"" for an event tile."""
     fewest: int = FEWEST
-    """It is left out with fewer heroes."""
+    """The fewest heroes with which it is used."""
 
 
 class Happening(msgspec.Struct, frozen=True):

@@ -44,7 +44,7 @@ class Dice(NamedTuple):
         return Dice(self.pool.times(number), self.marks)
 
     def __str__(self) -> str:
-        """As it is written: `2 red r + yellow`."""
+        """The text as it is written: `2 red r + yellow`."""
         parts = [
             " ".join([*([str(number)] if number > 1 else []), colour, *["r"] * marks])
             for colour, number, marks in zip(COLOURS, self.pool, self.marks, strict=True)

@@ -40,7 +40,7 @@ class Reactions:
     options: Callable[[COState, str, str], list[Option]]
     """The reaction spells and objects that a seat can use at a moment."""
     is_void: Callable[[COState, str, Sequence[Option]], bool]
-    """Nothing can come of any of them, now or later."""
+    """Whether nothing can come of any of these options, now or later."""
     matters: Callable[[COState, str, str], bool]
     """One of them can change something at this moment."""
     why_not: Callable[[COState, str, Option, str], Reason | None]
@@ -48,7 +48,7 @@ class Reactions:
     free_attack: Callable[[G, opt.Attack], Awaitable[None]]
     """An attack from beyond, or a counterattack."""
     explode: Callable[[G, str, str, str, str], Awaitable[None]]
-    """Somebody's object goes off in an area, by a rule."""
+    """Let somebody's object go off in an area, by a rule."""
 
 
 REACTIONS = Reactions()

@@ -17,7 +17,7 @@ own objective, a chest for its own sake."""
 AT_LAST = 4.0
 """The additional worth of the latter if it is the last that he is missing, less if more is left."""
 DEEP = 4
-"""So far back it is asked what brings something about."""
+"""The depth to which causes are followed back."""
 
 
 class Errand(NamedTuple):

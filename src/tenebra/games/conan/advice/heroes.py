@@ -43,7 +43,7 @@ from tenebra.kit.advice import Advice, stakes
 from tenebra.kit.odds import at_least
 
 ENOUGH = 0.05
-"""So much a deed must gain to be done."""
+"""The least that a deed must gain to be done."""
 SHARED = 0.45
 """The share of an errand's worth for a hero who is not the nearest to it."""
 FIGHT = 0.55
@@ -87,7 +87,7 @@ def stance(look: Outlook, hero: Hero) -> Advice:
 
 
 def _needed(look: Outlook, hero: Hero, able: int, rested: int) -> int:
-    """So many gems are enough to act with: fewer where time presses, more than he has where a deed is too hard without rest."""
+    """The gems needed to act with: fewer where time presses, more than he has where a deed is too hard without rest."""
     if look.turns_left <= 1:
         return 1
     if look.turns_left <= 3 or any(_is_at_hand(look, hero, one) for one in look.errands if one.worth > 2):
@@ -246,7 +246,7 @@ class Turn:
         return self.pull(area) - self.pull(self.hero.area) + self.deed_at(area, paid)[0] + ease
 
     def pick_up(self, option: opt.Pickup, copy: str) -> Plan:
-        """It is his for a gem."""
+        """The plan of picking up an object for a gem."""
         value = self.desired(copy) - self.look.price(self.hero, 1, self.hero.area) - self.lost()
         return Plan(value, self.hero.area, option, "why-pick-up", {"card": copy})
 

@@ -54,7 +54,7 @@ DEATH = 4.0
 BEARER = 3.0
 """Its additional worth if nobody else can do what is left."""
 COMFORT = 6
-"""So many gems a hero has use for soon; what he has beyond them is cheap."""
+"""The number of gems a hero has use for soon; what he has beyond them is cheap."""
 IDLE = 0.12
 """The worth of such a gem."""
 BURDEN, FEWEST = 1.0, 2

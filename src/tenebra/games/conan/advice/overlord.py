@@ -21,7 +21,7 @@ from tenebra.kernel import Option
 from tenebra.kit.advice import Advice, of_kind
 
 WORTHWHILE = 0.35
-"""So much an activation must gain after its price."""
+"""The least that an activation must gain after its price."""
 NEVER = -99.0
 """A threshold below every tile: with it even the worst one is activated, if he has no choice but to activate one."""
 ENOUGH = 9

@@ -20,11 +20,11 @@ PASS = opt.Pass()
 HALE, FRAIL = 6, 3
 """Gems that a hero has who may take a blow for another, and those of the other at most."""
 JUST = 0.1
-"""So much a dearer Guard must save more than a cheaper one."""
+"""The least that a dearer Guard must save more than a cheaper one."""
 USED_UP = 0.5
 """The worth of a thing that is used up."""
 WORTH_A_WORD = 0.15
-"""So much a reaction must gain besides its price."""
+"""The least that a reaction must gain besides its price."""
 REASONS = {"mark": "why-reroll-mark", "support": "why-reroll-support", "gems": "why-reroll-gems"}
 
 
@@ -93,7 +93,7 @@ def symbol_worth(look: Outlook) -> float:
 
 
 def guard(look: Outlook, seat: str, options: Sequence[Option]) -> Advice:
-    """So many gems that each saves more than it is worth."""
+    """The advice how many gems to lay for a Guard: as long as each saves more than it is worth."""
     state = look.state
     attack = state.attacks[-1]
     bare, wounds = feared(look, attack, NO_DICE)

@@ -159,7 +159,7 @@ def _struck_back(look: Outlook, target: str) -> float:
 
 
 def _held(look: Outlook, target: str) -> float:
-    """Somebody may not move before he has paid for it."""
+    """The worth of holding somebody, who may not move before he has paid for it."""
     hero = look.state.heroes.get(target)
     if hero is None:
         return 0.3 + 0.6 * look.harm(look.state.models[target])
@@ -176,7 +176,7 @@ def _delayed(look: Outlook, hero: Hero, errand: Errand) -> float:
 
 
 def _shoved(look: Outlook, target: str) -> float:
-    """Somebody is put where the caster likes: off what he came for, but not out of reach of those who are about to strike."""
+    """The worth of putting somebody off what he came for, but not out of reach of those who are about to strike."""
     state = look.state
     area = character(state, target).area
     if target not in state.heroes:

@@ -14,11 +14,11 @@ OBJECTIVE, COMPANY, NEAR = 12.0, 2.0, 3.0
 """Worth of wishes: that somebody by name stands where he must, that anybody does, and the latter more where it is the last that
 is missing, in wounds of a hero."""
 DEEP = 3
-"""So far back it is asked what brings something about."""
+"""The depth to which causes are followed back."""
 
 
 class Wish(NamedTuple):
-    """So many of a name, of anybody if there is none, are wanted in an area."""
+    """A wish for so many models of a name, or of any if there is none, in an area."""
 
     name: str
     area: str

@@ -38,7 +38,7 @@ Category = Literal["weapon", "armour", "shield", "object"]
 ONE_HANDED = 2
 """The load of the heaviest one-handed weapon (CO-CRD-03)."""
 THROWN_LOAD = 3
-"""That of the heaviest object that can be thrown (CO-THR-01)."""
+"""The load of the heaviest object that can be thrown (CO-THR-01)."""
 
 
 class Text(msgspec.Struct, frozen=True):

@@ -14,7 +14,7 @@ G = Game[COState]
 
 
 async def explode(g: G, who: str, copy: str, area: str, rule: str) -> None:
-    """Somebody's object has landed: its dice strike everybody there, neither hindered nor from above; then it is gone."""
+    """Let somebody's object go off where it landed: its dice strike all, neither hindered nor from above; then it is gone."""
     state = g.state
     burst = card(copy).burst
     assert burst is not None

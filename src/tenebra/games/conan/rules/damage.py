@@ -23,7 +23,7 @@ G = Game[COState]
 
 
 async def suffer(g: G, who: str, damage: int, by: str = "", rule: str = "CO-DMG-01", *also: str) -> int:
-    """Somebody takes damage that nothing reduces any more, and perhaps dies of it; what is left over (CO-DMG-08)."""
+    """Deal somebody damage that nothing reduces any more, and perhaps death; return what is left over (CO-DMG-08)."""
     state = g.state
     left = life_of(state, who) if is_alive(state, who) else 0
     if damage <= 0 or left <= 0:
@@ -95,7 +95,7 @@ def full_first(state: COState, hero: Hero) -> list[str]:
 
 
 async def die(g: G, who: str, by: str) -> None:
-    """Somebody dies: an attack from beyond first, then the model is removed (CO-CMB-12)."""
+    """Let somebody die: an attack from beyond first, then the model is removed (CO-CMB-12)."""
     await _strike_from_beyond(g, who)
     if who in g.state.heroes:
         await _hero_dies(g, g.state.heroes[who], by)
@@ -127,7 +127,7 @@ def _model_dies(g: G, who: str, by: str) -> None:
 
 
 async def _hero_dies(g: G, hero: Hero, by: str) -> None:
-    """He is removed, with him all allies if nobody leads them any more; his things fall, and some go off (CO-RUL-102)."""
+    """Remove a hero, with him all allies if nobody leads them any more; his things fall, and some go off (CO-RUL-102)."""
     state, area = g.state, hero.area
     g.tell(HeroDied(hero.id, by, rule="CO-DMG-05"))
     _dismiss_allies(g, hero)

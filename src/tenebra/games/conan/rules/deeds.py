@@ -74,7 +74,7 @@ def made_of(state: COState, doing: Doing) -> tuple[Attack, Dice] | None:
 
 
 async def attack(g: G, doing: Doing) -> None:
-    """It is made at once."""
+    """Make the attack of a spell at once."""
     made = made_of(g.state, doing)
     if made is not None:
         await carry_out(g, *made, *SPELL_RULES)
@@ -151,7 +151,7 @@ async def web(g: G, doing: Doing) -> None:
 
 
 async def push(g: G, doing: Doing) -> None:
-    """Somebody is put further, area by area, as the caster likes; nothing hinders that (CO-RUL-46)."""
+    """Push characters further, area by area, as the caster likes; nothing hinders that (CO-RUL-46)."""
     state = g.state
     for who in doing.those:
         for _ in range(doing.number):

@@ -329,7 +329,7 @@ def least_defence(state: COState, attack: Attack) -> int:
 
 
 def can_spare(state: COState, attack: Attack, less: int) -> bool:
-    """So much less power can make a difference to the target, or to whoever is struck by what is left over."""
+    """Whether so much less power can make a difference to the target, or to whoever is struck by what is left over."""
     is_harmful = attack.power > least_defence(state, attack)
     return is_harmful and (passes_on(state, attack) or can_change(state, attack, max(0, attack.power - less), attack.power))
 

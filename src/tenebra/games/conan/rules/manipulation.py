@@ -136,13 +136,13 @@ def why_not_try(state: COState, who: str, option: opt.Try) -> Reason | None:
 
 @OF_HERO.carries_out(opt.Try)
 async def begin_attempt(g: G, who: str, option: opt.Try) -> bool:
-    """It goes on in a step of its own."""
+    """Plan the attempt as a step of its own."""
     g.plan(Attempt(who, option.what, option.gems, option.tool), Settle())
     return False
 
 
 async def attempt(g: G, step: Attempt) -> None:
-    """It succeeds with as many symbols as it is hard (CO-MAN-09); otherwise the gems are spent (CO-MAN-11)."""
+    """Roll the attempt: as many symbols as it is hard succeed (CO-MAN-09); otherwise the gems are spent (CO-MAN-11)."""
     state, hero, what = g.state, g.state.heroes[step.hero], step.what
     difficulty = difficulty_of(state, hero, what)
     assert difficulty is not None

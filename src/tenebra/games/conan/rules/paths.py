@@ -353,5 +353,5 @@ def _avoided_after(state: COState, before: Avoided, events: tuple[Event, ...]) -
 
 @derived(renew=_avoided_after)
 def avoided(state: COState) -> Avoided:
-    """Which areas each side had better not enter."""
+    """The areas that each side had better not enter."""
     return Avoided(state)

@@ -35,7 +35,7 @@ Looks = tuple[tuple[str, int], ...]
 Open = Callable[[int, int], bool]
 """Whether what the dice show can still change anything, given the symbols on them and the best that re-rolls can make of them."""
 Enough = Callable[[int], bool]
-"""So many symbols do, as far as one can see now: nobody would lay gems for more."""
+"""Whether so many symbols are enough, as far as one can see now: nobody would lay gems for more."""
 
 
 def is_better(symbols: int, best: int) -> bool:

@@ -111,13 +111,13 @@ class Standing:
         self._come(model, area)
 
     def quit(self, who: str) -> None:
-        """Somebody is on the map no more."""
+        """Take somebody off the map."""
         side = self.heroic if self.bases[who][-1] else self.foes
         self._leave(who, next(area for area, those in side.items() if who in those))
         self.bases = {other: base for other, base in self.bases.items() if other != who}
 
     def move(self, who: str, start: str, to: str) -> None:
-        """Somebody goes from an area to another."""
+        """Move somebody from an area to another."""
         self._leave(who, start)
         self._come(who, to)
 
@@ -208,7 +208,7 @@ def room_of(state: COState, who: str) -> int:
 
 
 def has_room(state: COState, area: str, room: int) -> bool:
-    """So many base units still fit in (CO-OCC-01)."""
+    """Whether so many base units still fit in (CO-OCC-01)."""
     known = standing(state)
     return not known.full_for(room) & known.ground.bit[area]
 

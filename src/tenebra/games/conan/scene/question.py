@@ -90,7 +90,7 @@ class Offer(Asking[COState]):
         return Gauge(label, (Token("gem", colour, self.voice.say("scene-gems", number=number), number),))  # type: ignore[arg-type]
 
     def have(self) -> int:
-        """So many."""
+        """The number of gems in the Reserve."""
         return self.gems.get(RESERVE, 0)
 
     # --- all kinds alike
