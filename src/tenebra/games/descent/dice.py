@@ -81,7 +81,7 @@ def read_pool(text: str) -> Pool:
 
 
 def power_dice(number: int) -> Pool:
-    """So many power dice."""
+    """A pool of so many power dice."""
     return Pool(black=number)
 
 

@@ -66,7 +66,7 @@ class NewGame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     party: str = "sir-valadir silhouette mad-carthos battlemage-jaes"
     """The heroes clockwise from the Overlord's left, chosen freely (DE-SET-05)."""
     dealt: int = 0
-    """So many heroes are dealt at random instead (DE-SET-04)."""
+    """The number of heroes to deal at random instead (DE-SET-04)."""
     one_player: bool = False
     """One hero player runs both heroes of a two-player game (DE-SET-06)."""
     conquest: int | None = None

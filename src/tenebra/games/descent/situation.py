@@ -178,7 +178,7 @@ class Builder(DrawnBuilder[DESituation, DEState, Quest]):
         self.check_marks((*GROUND, *DRAWN_CHESTS, *DRAWN_STAIRS))
 
     def is_active(self, glyph: str, area: Area) -> bool:
-        """As it is drawn; in a quest of the box those of the starting area."""
+        """Whether a glyph is active: as it is drawn; in a quest of the box those of the starting area."""
         return area.name == START if self.drawing is None else self.drawing.marks.get(glyph) == ACTIVE
 
     def chests(self, areas: list[Area]) -> dict[str, Chest]:

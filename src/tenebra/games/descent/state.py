@@ -184,7 +184,7 @@ class Token(msgspec.Struct, omit_defaults=True, gc=False):
     kind: str
     space: str
     name: str = ""
-    """Which relic, the colour of a key, the encounter, the thing."""
+    """The name of the relic, of the encounter or of the thing, or the colour of a key."""
 
 
 class Familiar(msgspec.Struct, omit_defaults=True, gc=False):

@@ -41,7 +41,7 @@ class NewRound(Step, frozen=True):
 
 
 class ChooseHero(Step, frozen=True):
-    """Which hero acts next; when all have, the Overlord does (DE-RND-04, DE-RND-05)."""
+    """The choice of the hero who acts next; when all have, the Overlord does (DE-RND-04, DE-RND-05)."""
 
     stays: ClassVar[bool] = True
 

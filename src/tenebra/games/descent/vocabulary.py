@@ -32,7 +32,7 @@ KINDS: tuple[Kind, ...] = get_args(Kind)
 # --- Attacks ---
 
 When = Literal["", "melee", "ranged", "magic", "ranged_or_magic", "off_hand"]
-"""Which attacks: on a weapon "" are those made with it, elsewhere all of its owner's. `off_hand`: on a weapon, attacks made with
+"""The attacks: on a weapon "" are those made with it, elsewhere all of its owner's. `off_hand`: on a weapon, attacks made with
 the other one (DE-WPN-02); elsewhere, attacks that an Off-hand bonus helps."""
 Condition = Literal["", "adjacent", "unseen", "no_armor"]
 """`adjacent`: the attack's target space is adjacent. `unseen`: the enemy had no line of sight to the hero when his turn began.
@@ -328,7 +328,7 @@ class Plot(msgspec.Struct, frozen=True, tag="plot", tag_field="is"):
 
 
 class Band(msgspec.Struct, frozen=True):
-    """So many monsters of a kind and rank."""
+    """A number of monsters of a kind and rank."""
 
     kind: Kind
     number: int

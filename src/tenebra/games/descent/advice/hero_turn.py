@@ -94,7 +94,7 @@ class HeroTurn(Ground):
         return [Plan(worth + ordered + self.blows(here, attacks) + 0.05, end, blow, True, order)]
 
     def best_order(self, space: str, blow: Strike = NOTHING) -> tuple[str, float]:
-        """Which order is worth most on a space, and how much; Aim only for the attack that is made at once (DE-ORD-07)."""
+        """The order that is worth most on a space, and how much; Aim only for the attack that is made at once (DE-ORD-07)."""
         if self.hero.order:
             return "", 0.0
         risk = self.look.risk(self.hero, space)
@@ -113,7 +113,7 @@ class HeroTurn(Ground):
     # --- advice
 
     def declare(self) -> Advice:
-        """Which of the actions that are offered."""
+        """The advice which action to declare, of those offered."""
         state, hero = self.state, self.hero
         offered = [action for action, option in OPTION_OF.items() if option in self.options]
         if not hero.space or not offered:

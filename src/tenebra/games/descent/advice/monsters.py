@@ -22,7 +22,7 @@ from tenebra.kit.advice import Advice, of_kind, stakes
 
 NOTHING = Strike(0.0, "", 0.0, 0.0)
 AFAR = 4
-"""So many steps from the heroes is where whoever shoots likes to be."""
+"""The distance from the heroes that whoever shoots likes to keep."""
 TRIED = 6
 """The number of places to attack from that are weighed exactly."""
 

@@ -23,7 +23,7 @@ POWERS = {"horde": 9.0, "more_cards": 8.0, "doom": 9.0, "promotion": 6.0, "cheap
 PRICE = 0.28
 """The worth of a Threat at the beginning of his turn, in wounds."""
 NEAR_ENOUGH = 12
-"""So many steps from the heroes a new monster still comes in time."""
+"""The distance from the heroes at which a new monster still comes in time."""
 
 LAID = {"power": "why-power", "spawn": "why-spawn", "event": "why-play"}
 

@@ -49,7 +49,7 @@ async def haste(g: G, work: Working) -> None:
 
 @scheme("frenzy")
 async def frenzy(g: G, work: Working) -> None:
-    """It may attack twice as often in this activation."""
+    """Let the monster attack twice as often in this activation."""
     g.tell(MonsterHastened(work.figure, attacks=activation_of(g.state).attacks, rule="DE-OVC-09"))
 
 

@@ -216,7 +216,7 @@ async def act(g: G, hero: Hero, option: Option) -> None:
 
 @IN_TURN.law(opt.End)
 def why_not_end(state: DEState, who: str, option: opt.End) -> Reason | None:
-    """He cannot stay in a space that he shares (DE-MOV-07)."""
+    """Why a hero cannot end his turn: he shares his space (DE-MOV-07)."""
     return Reason("DE-MOV-07", "shares-its-space") if movement.must_go_on(state, who) else None
 
 

@@ -81,7 +81,7 @@ def why_not_monster(state: DEState, who: str, option: AnyDoor) -> Reason | None:
 
 @IN_ACTIVATION.carries_out(opt.Open, opt.Close)
 async def monster_uses(g: G, who: str, option: AnyDoor) -> None:
-    """It pays like a hero (DE-MON-01)."""
+    """Open or close a door by a monster, which pays like a hero (DE-MON-01)."""
     pay_points(g, who, option.cost, option.door)
     await MOVEMENT.carry_out(g, who, option)
 

@@ -34,7 +34,7 @@ DONE = opt.Done()
 
 
 def slot_of(item: str) -> str:
-    """Which limit an item counts for (DE-EQP-02, DE-EQP-03, DE-EQP-04)."""
+    """The limit that an item counts for (DE-EQP-02, DE-EQP-03, DE-EQP-04)."""
     if item in POTIONS:
         return "potion"
     card = item_card(item)
@@ -119,7 +119,7 @@ def why_not_equip(state: DEState, who: str, option: opt.Equip) -> Reason | None:
 
 @ARRANGING.carries_out(opt.Equip)
 async def equip(g: G, who: str, option: opt.Equip) -> None:
-    """It is in use (DE-EQP-08)."""
+    """Put an item in use (DE-EQP-08)."""
     g.tell(ItemEquipped(who, option.item, rule="DE-EQP-08"))
 
 
@@ -134,19 +134,19 @@ def why_not_stow(state: DEState, who: str, option: opt.Stow) -> Reason | None:
 
 @ARRANGING.carries_out(opt.Stow)
 async def stow(g: G, who: str, option: opt.Stow) -> None:
-    """It is in the pack (DE-EQP-08)."""
+    """Put an item in the pack (DE-EQP-08)."""
     g.tell(ItemStowed(who, option.item, rule="DE-EQP-08"))
 
 
 @ARRANGING.law(opt.Done)
 def why_not_done(state: DEState, who: str, option: opt.Done) -> Reason | None:
-    """He is done when the limits are kept (DE-EQP-02, DE-EQP-05)."""
+    """Why a hero is not done yet: the limits are not kept (DE-EQP-02, DE-EQP-05)."""
     return None if len(state.heroes[who].pack) <= PACKED else Reason("DE-EQP-05", "pack-too-full")
 
 
 @ARRANGING.carries_out(opt.Done)
 async def end_arranging(g: G, who: str, option: opt.Done) -> None:
-    """He is content (DE-EQP-08)."""
+    """End the rearranging (DE-EQP-08)."""
     g.tell(ArrangingEnded(who, rule="DE-EQP-08"))
 
 

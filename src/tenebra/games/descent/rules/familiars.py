@@ -66,7 +66,7 @@ def guide_options(state: DEState, hero: str) -> list[Option]:
 
 @GUIDING.law(opt.Guide)
 def why_not_there(state: DEState, who: str, option: opt.Guide) -> Reason | None:
-    """As far as its points go (DE-FAM-03)."""
+    """Why a familiar cannot go there: its points do not reach so far (DE-FAM-03)."""
     points = state.familiars[option.familiar].points
     is_there = option in guide_options(state, who)
     return None if is_there else Reason("DE-FAM-03", "too-far", {"space": option.to, "points": str(points)})
@@ -97,7 +97,7 @@ def why_not_fetch(state: DEState, who: str, option: opt.Fetch) -> Reason | None:
 
 @GUIDING.carries_out(opt.Fetch)
 async def fetch(g: G, who: str, option: opt.Fetch) -> None:
-    """It carries the item (DE-FAM-10)."""
+    """Let a ferret take up an item (DE-FAM-10)."""
     token = g.state.tokens[option.token]
     item = f"{token.name}.1" if token.kind == RELIC else token.kind
     g.tell(FerretTook(option.familiar, item, option.token, rule="DE-FAM-10", also=("DE-TRS-01",)))
@@ -125,7 +125,7 @@ def why_not_bring(state: DEState, who: str, option: opt.Bring) -> Reason | None:
 
 @GUIDING.carries_out(opt.Bring)
 async def bring(g: G, who: str, option: opt.Bring) -> None:
-    """It hands over what it carries (DE-FAM-11)."""
+    """Let a ferret hand over what it carries (DE-FAM-11)."""
     state, to = g.state, option.to
     item = state.familiars[option.familiar].item
     g.tell(FerretGave(option.familiar, to, rule="DE-FAM-11"))

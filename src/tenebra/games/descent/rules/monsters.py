@@ -127,7 +127,7 @@ def why_not_act(state: DEState, activation: Activation, option: Option) -> Reaso
 
 @IN_ACTIVATION.law(opt.End)
 def why_not_end(state: DEState, who: str, option: opt.End) -> Reason | None:
-    """It cannot stay on a glyph, or in a space that it shares (DE-MOV-07)."""
+    """Why a monster cannot stop: it would stay on a glyph, or in a space that it shares (DE-MOV-07)."""
     return Reason("DE-MOV-07", "cannot-stay-here") if must_go_on(state, who) else None
 
 
@@ -141,7 +141,7 @@ def why_not_strike(state: DEState, who: str, option: AnyAttack) -> Reason | None
 
 @IN_ACTIVATION.carries_out(opt.Attack, opt.Breathe, opt.Sweep)
 async def strike(g: G, who: str, option: AnyAttack) -> None:
-    """It strikes, and guards may strike back (DE-MON-01)."""
+    """Let a monster strike; guards may strike back (DE-MON-01)."""
     if await attack(g, who, option, "DE-MON-01"):
         g.tell(MonsterAttackTaken(who, rule="DE-MON-01"))
         await guards(g, "attacked", who)

@@ -49,14 +49,14 @@ def seen_to_reveal(state: DEState, hero: Hero) -> int:
 
 
 def in_view(state: DEState, who: Figure, spaces: int) -> int:
-    """As far as a hero can see while the Overlord has dimmed the light."""
+    """The spaces, of these, that a hero can see while the Overlord has dimmed the light."""
     if not isinstance(who, Hero) or not state.dimmed:
         return spaces
     return spaces & within(grid_of(state), covers(state, who.id), state.dimmed)
 
 
 def _out_of_pit(state: DEState, own: int) -> int:
-    """Nothing; by the switch what is adjacent to the pit, and who is in it too (DE-RUL-14, DE-SWI-03)."""
+    """The spaces seen out of a pit: none; by the switch those beside it, and who is in it too (DE-RUL-14, DE-SWI-03)."""
     if not is_on(state, "pit_sight"):
         return 0
     pit = pit_around(state, own)

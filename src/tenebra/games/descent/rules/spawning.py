@@ -178,7 +178,7 @@ async def _promote(g: G, spaces: int) -> None:
 
 
 async def _horde(g: G, spaces: int, number: int) -> None:
-    """So many monsters of one kind more, in free spaces of the area."""
+    """Spawn so many more monsters of one kind in free spaces of the area."""
     state = g.state
 
     def free() -> int:

@@ -44,7 +44,7 @@ from tenebra.kernel import Option, Reason, derived
 
 AIMED = "aimed"
 FARTHEST = 4
-"""As far as the Breath template and the widest Blast of the box reach beyond what is seen."""
+"""The spaces that the Breath template and the widest Blast of the box reach beyond what is seen."""
 AnyAttack = opt.Attack | opt.Breathe | opt.Sweep
 
 

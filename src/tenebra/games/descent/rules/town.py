@@ -207,7 +207,7 @@ async def begin_visit(g: G, who: str, option: opt.Visit) -> None:
 
 @IN_SHOP.carries_out(opt.Done)
 async def end_visit(g: G, who: str, option: opt.Done) -> None:
-    """He leaves the shop."""
+    """Let a hero leave the shop."""
     g.tell(VisitEnded(who, rule="DE-TWN-02"))
 
 

@@ -181,7 +181,7 @@ class DEChronicle(Chronicle[DEState]):
         return super().places(event)
 
     def roll(self, who: str, colours: Sequence[str], faces: Sequence[str]) -> Beat:
-        """Somebody's dice, as they are seen and in words."""
+        """The beat of somebody's dice, as they are seen and in words."""
         fell = tuple(Die(colour, symbols(face), face not in (BLANK, MISS)) for colour, face in zip(colours, faces, strict=True))
         return Beat("dice", who, dice=fell, text=self.voice.rolled(tuple(colours), tuple(faces)))
 

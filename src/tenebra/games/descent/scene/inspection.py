@@ -69,7 +69,7 @@ def _abilities(state: DEState, one: Figure, voice: Voice) -> Iterator[str]:
 
 
 def threat(state: DEState, space: str, hero: Hero | None, voice: Voice) -> Inspection:
-    """Which monsters could strike at a space in their next activation, if this hero stood there."""
+    """The monsters that could strike at a space in their next activation, if this hero stood there."""
     if not grid_of(state).bit[space] & floor_of(state):
         return Inspection()
     if hero is not None:

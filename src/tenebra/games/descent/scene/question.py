@@ -240,7 +240,7 @@ class Offer(Asking[DEState]):
 
     @price(opt.Move)
     def steps(self, option: opt.Move, path: tuple[str, ...]) -> str:
-        """So many steps."""
+        """The number of steps."""
         return str(len(path)) if path else ""
 
     @warning(opt.Move)
@@ -332,7 +332,7 @@ class Offer(Asking[DEState]):
 
     @places(opt.Buy)
     def card_of_ware(self, option: opt.Buy) -> tuple[str, ...]:
-        """That card."""
+        """The card of the ware."""
         return (option.item,) if is_card(option.item) else ()
 
     @price(opt.Buy)
