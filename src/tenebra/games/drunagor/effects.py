@@ -41,7 +41,7 @@ class Casting(msgspec.Struct, frozen=True, gc=False):
     on: str = ""
     """The character that a Reaction protects (DR-RNG-10)."""
     part: int = 0
-    """Which of its sentences is being done."""
+    """The number of its sentence that is being done."""
     may_plan: bool = False
     """The move its sentence ends in may be a step of its own: nothing else follows in this one."""
 
@@ -364,7 +364,7 @@ def is_free(state: DRState, who: str, key: str, sentence: Sentence) -> bool:
 
 
 def limit(g: G, who: str, key: str, sentence: Sentence) -> None:
-    """It happens, and that is noted."""
+    """Note that a sentence with a limit happens."""
     if sentence.limit == "once_per_turn":
         g.tell(Used(who, key, rule="DR-GEN-05"))
     elif sentence.limit:

@@ -112,7 +112,7 @@ class Phrase(scenario_rules.Phrase, frozen=True):
     text: str = ""
     """An effect in the words of the cards."""
     each: str = ""
-    """So many for each Hero."""
+    """The number is for each Hero."""
     team: str = ""
     """`one` Hero or `all`."""
 

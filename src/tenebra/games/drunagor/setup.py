@@ -50,7 +50,7 @@ class NewGame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     heroes: int = 0
     """The number of Heroes, from the first on; 0: all."""
     behaviour: Literal["standard", "alternate", "complex"] = "standard"
-    """Which version of Monster cards is used (DR-MON-12)."""
+    """The version of Monster cards (DR-MON-12)."""
     campaign: Campaign | None = None
     """The record of the Adventures before; an empty one is a new campaign (DR-CPG-01)."""
     paused: bool = False

@@ -253,7 +253,7 @@ class DRState(State, kw_only=True, omit_defaults=True):
     teams: dict[str, str] = {}
     """Hero to team in a Battleground (DR-PVP-01); empty where all play together."""
     behaviour: str = "standard"
-    """Which version of Monster cards is used: `standard`, `alternate`, `complex` (DR-MON-12)."""
+    """The version of Monster cards: `standard`, `alternate`, `complex` (DR-MON-12)."""
     round: int = 0
     heroes: dict[str, Hero] = {}
     monsters: dict[str, Monster] = {}

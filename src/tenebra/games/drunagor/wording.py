@@ -1,4 +1,4 @@
-"""Which words the box needs in every language: names of its content, of the Adventures, and of the table."""
+"""The words that the box needs in every language: names of its content, of the Adventures, and of the table."""
 
 from __future__ import annotations
 

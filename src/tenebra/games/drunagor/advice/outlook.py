@@ -156,8 +156,8 @@ class Outlook:
 
 
 NEAR = 7
-"""So many steps from a Door one still comes in time."""
+"""The steps from a Door at which one still comes in time."""
 SOON = 8
-"""So many rounds before the end a clock begins to matter."""
+"""The number of rounds before the end at which a clock begins to matter."""
 RUNES_A_ROUND = 1.5
 """Runes that are drawn in a round, on average (DR-DRK-02)."""

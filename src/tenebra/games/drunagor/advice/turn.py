@@ -25,9 +25,9 @@ from tenebra.kit.decks import name_of
 GOOD = 0.9
 """A Skill worth less is not worth its cube."""
 IDLE = 0.6
-"""So much a Skill must be worth to somebody who would else do nothing."""
+"""The least a Skill must be worth to somebody who would else do nothing."""
 SAFER = 1.0
-"""So much better a square must be to go there for nothing else."""
+"""The least by which a square must be better to go there for nothing else."""
 STEP = 0.03
 """The cost of a step, so that nobody walks for nothing."""
 DARK, ROUGH = 4.5, 2.0
@@ -241,7 +241,7 @@ class HeroTurn:
         return harm * factor * (1 + (hero.health <= harm) + bool(hero.traumas))
 
     def closer(self) -> Advice | None:
-        """Nobody can be fought from here: go nearer, with a cube if need be; leave Darkness and terrain behind."""
+        """The advice if nobody can be fought from here: go nearer, with a cube if need be; leave Darkness and terrain behind."""
         state, hero = self.state, self.hero
         goal = self.look.foes(hero.id)
         here = covers(state, hero.id)
@@ -280,7 +280,7 @@ class HeroTurn:
         return self.over()
 
     def over(self, why: str = "why-done", about: dict[str, str] | None = None) -> Advice:
-        """Nothing useful is left: off the Darkness, up from the ground for the next move, then the end of the turn.
+        """The last advice: off the Darkness, up from the ground for the next move, then the end of the turn.
 
         A Recall that waits for the end of a move comes at once (DR-RUL-37), if there are Cube Actions for what it brings back.
         """

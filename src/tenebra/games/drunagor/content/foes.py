@@ -83,7 +83,7 @@ class MonsterCard(Fighter, frozen=True, kw_only=True):
 
     @property
     def colour(self) -> RuneColour:
-        """That of its Rune: X counts those on the Track (DR-MKW-15)."""
+        """The colour of its Rune: X counts those on the Track (DR-MKW-15)."""
         return self.position.partition("-")[0]  # type: ignore[return-value]
 
     @property
@@ -109,7 +109,7 @@ class AttackCard(msgspec.Struct, frozen=True):
 
     @property
     def colour(self) -> RuneColour:
-        """That of its Rune."""
+        """The colour of its Rune."""
         return self.position.partition("-")[0]  # type: ignore[return-value]
 
 

@@ -71,7 +71,7 @@ class _Check:
             raise self.complain(f"{MOST_HEROES} Heroes need so many squares of the First Setup to start on", "starts", "")
 
     def components(self, setup: Setup) -> None:
-        """Nothing is put where something else is, large Monsters have room, and there are bridges enough."""
+        """Check that nothing is put where something else is, large Monsters have room, and there are bridges enough."""
         taken = [monster.space for monster in setup.monsters] + [chest.space for chest in setup.chests]
         taken += [*setup.scenes.values(), *setup.npcs.values(), *setup.things.values()]
         taken += self.sheet.starts if setup.name == START else ()

@@ -106,7 +106,7 @@ def _more(g: Game[DRState], who: str, action: str, rule: str) -> None:
 
 @keyword("end_turn")
 async def end_turn(g: G, doing: Doing) -> None:
-    """Nothing more is done in this turn."""
+    """End the turn: nothing more is done in it."""
     if g.state.turn is not None and g.state.turn.card == doing.who:
         g.tell(TurnCut(doing.who, rule=doing.rule))
 

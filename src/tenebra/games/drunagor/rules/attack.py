@@ -394,7 +394,7 @@ async def finish(g: G, effects: tuple[Effect, ...], rule: str) -> None:
 
 
 async def protect(g: G, *, multi: bool) -> list[str]:
-    """Somebody with PROTECT next to a target may become the target instead (DR-TKW-15, DR-RUL-38); the targets then."""
+    """Let somebody with PROTECT next to a target become it instead (DR-TKW-15, DR-RUL-38); return the targets then."""
     state, attack = g.state, attack_of(g.state)
     if multi and is_on(state, "protect-literal"):
         return list(attack.targets)

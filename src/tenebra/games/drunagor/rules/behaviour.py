@@ -24,7 +24,7 @@ MOST_REJECTED = 4
 
 
 class Prey(msgspec.Struct, frozen=True, gc=False):
-    """Somebody a Monster may attack, and the squares it is on."""
+    """The prey of a Monster: somebody it may attack, and the squares it is on."""
 
     id: str
     here: int
@@ -308,7 +308,7 @@ def _way(field: Field, ways: Ways, end: End) -> Way:
 
 
 def _approach(field: Field, ways: Ways, ends: int, here: int) -> Plan:
-    """Nobody can be attacked: the whole movement towards the primary target (DR-BHV-06, DR-RUL-58, DR-RUL-61)."""
+    """The plan if nobody can be attacked: the whole movement towards the primary target (DR-BHV-06, DR-RUL-58, DR-RUL-61)."""
     targets = field.heroes[:1] or field.led
     out: list[Way] = []
     for prey in targets:
@@ -342,7 +342,7 @@ def _distance(field: Field, prey: Prey) -> int:
 
 
 def _ambush(field: Field) -> Plan:
-    """It appears next to the first Hero of its ranking that has room beside it (DR-MKW-01); it stays if it is there already."""
+    """The plan to appear next to the first Hero of its ranking with room beside it (DR-MKW-01), or to stay there."""
     passed: list[Rejected] = []
     for prey in (*field.heroes, *field.led):
         if field.against(prey.here) & field.place:

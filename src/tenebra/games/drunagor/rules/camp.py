@@ -248,7 +248,7 @@ async def stash(g: G, hero: str, option: opt.Stash) -> None:
 
 @PACK.law(opt.Fetch)
 def why_not_fetch(state: DRState, who: str, option: opt.Fetch) -> Reason | None:
-    """It is there, and the Bag has room (DR-CAM-08, DR-HER-08)."""
+    """Why a Hero cannot fetch an item: it is not there, or the Bag has no room (DR-CAM-08, DR-HER-08)."""
     hero = state.heroes[who]
     if option.item not in (*stash_of(state, who), *gear_for(hero)):
         return Reason("DR-CAM-08", "not-in-the-stash", {"item": option.item})

@@ -30,7 +30,7 @@ def search_options(state: DRState, hero: str) -> list[opt.Search]:
 
 @MINOR[SEARCH].law(opt.Search)
 def why_not_search(state: DRState, hero: str, option: opt.Search) -> Reason | None:
-    """It must be adjacent (DR-CHE-02, DR-MIN-09)."""
+    """Why a Hero cannot search a Chest: it is not adjacent (DR-CHE-02, DR-MIN-09)."""
     chest = option.chest
     if chest not in state.chests:
         return Reason("DR-CHE-02", "no-such-chest", {"chest": chest})

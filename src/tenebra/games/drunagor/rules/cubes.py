@@ -51,7 +51,7 @@ def _colours(hero: Hero) -> list[opt.Choose]:
 
 
 async def fatigue(g: G, hero: str, number: int, rule: str) -> None:
-    """So many available cubes of the owner's choice are expended for nothing (DR-EFF-06)."""
+    """Expend so many available cubes of the owner's choice for nothing (DR-EFF-06)."""
     own = g.state.heroes[hero]
     for _ in range(number):
         colours = list(own.available)

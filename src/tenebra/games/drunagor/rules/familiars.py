@@ -173,7 +173,7 @@ async def act(g: G, who: str, rule: str) -> None:
 
 
 def move(g: G, who: str, rule: str, *, may_plan: bool = False) -> Awaitable[None]:
-    """As far as its card says, and its Hero adds."""
+    """Move a Familiar or Companion as far as its card says, and its Hero adds."""
     state = g.state
     more = bonus(state, master_of(state, who), "familiar_movement") if who in state.familiars else 0
     points = card_of(state, who).movement + more
@@ -209,7 +209,7 @@ def enemies_in_reach(state: DRState, who: str) -> list[str]:
 
 
 async def _choose_targets(g: G, who: str) -> list[str]:
-    """As many as its attack has, one by one; its player may leave it."""
+    """The targets its player chooses, as many as its attack has, one by one; the player may leave it."""
     state = g.state
     multi = card_of(state, who).multi
     number = number_of(state, multi, who) if multi is not None else 1

@@ -29,7 +29,7 @@ FALLS = ("push", "telekinesis", "shove")
 
 
 async def place(g: G, who: str, square: str, how: str, rule: str) -> None:
-    """Somebody is put on a square, and lands there (DR-TER-04, DR-RUB-09)."""
+    """Put somebody on a square, where it lands (DR-TER-04, DR-RUB-09)."""
     state = g.state
     above = level_at(state, who)
     g.tell(Moved(who, square, how, rule=rule, also=("DR-MOV-23",)))
@@ -49,7 +49,7 @@ async def _land(g: G, who: str, above: int, how: str) -> None:
 
 
 async def shove(g: G, who: str, rule: str, around: str = "", but: int = 0) -> None:
-    """Somebody makes room: to a square next to the area it was in, or else the nearest free one (DR-MOV-21, DR-RUL-18)."""
+    """Let somebody make room: to a square next to the area it was in, or else the nearest free one (DR-MOV-21, DR-RUL-18)."""
     state = g.state
     squares = shove_squares(state, who, around, but)
     if not squares:

@@ -153,7 +153,7 @@ def why_not_equip(state: DRState, who: str, option: opt.Equip) -> Reason | None:
 @PACK.law(opt.Unequip)
 @MINOR[EXCHANGE].law(opt.Unequip)
 def why_not_unequip(state: DRState, who: str, option: opt.Unequip) -> Reason | None:
-    """It is worn, has no cube on it, and the Bag has room (DR-MIN-03, DR-MIN-04, DR-RUL-43)."""
+    """Why a Hero cannot put an item away: not worn, a cube on it, or no room in the Bag (DR-MIN-03, DR-MIN-04, DR-RUL-43)."""
     hero, copy = state.heroes[who], option.item
     if copy not in hero.equipped.values():
         return Reason("DR-MIN-03", "not-worn", {"item": copy})
@@ -164,13 +164,13 @@ def why_not_unequip(state: DRState, who: str, option: opt.Unequip) -> Reason | N
 
 @MINOR[EXCHANGE].carries_out(opt.Equip, opt.Unequip)
 async def equip(g: G, hero: str, option: opt.Equip | opt.Unequip) -> None:
-    """As a Minor Action."""
+    """Put on or put away an item as a Minor Action."""
     await change(g, hero, option.item, "DR-MIN-03")
 
 
 @PACK.carries_out(opt.Equip, opt.Unequip)
 async def equip_in_camp(g: G, hero: str, option: opt.Equip | opt.Unequip) -> None:
-    """As often as one likes."""
+    """Put on or put away an item in the Camp, as often as one likes."""
     await change(g, hero, option.item, "DR-CAM-08")
 
 
@@ -316,7 +316,7 @@ def consume_options(hero: Hero) -> list[opt.Consume]:
 
 @MINOR[CONSUME].law(opt.Consume)
 def why_not_consume(state: DRState, hero: str, option: opt.Consume) -> Reason | None:
-    """It is in the Bag, and there is a use for it (DR-MIN-07)."""
+    """Why a Hero cannot consume an item: it is not in the Bag, or there is no use for it (DR-MIN-07)."""
     is_there = option.item in usable(state.heroes[hero])
     return None if is_there else Reason("DR-MIN-07", "not-in-the-bag", {"item": option.item})
 

@@ -284,7 +284,7 @@ async def _choose_aim(g: G, who: str, aims: Sequence[Aim]) -> Aim | None:
 
 
 async def _ambush(g: G, who: str, target: str) -> None:
-    """It appears on a free square next to its target, whose player chooses it (DR-MKW-01, DR-TIE-04)."""
+    """Let a Monster appear on a free square next to its target, whose player chooses it (DR-MKW-01, DR-TIE-04)."""
     state = g.state
     squares = names(state, beside(state, target) & free_squares(state))
     square = squares[0]

@@ -9,7 +9,7 @@ from tenebra.kit.decks import name_of
 
 
 def is_cleared(state: DRState, setup: str) -> bool:
-    """That setup lies, and all revealed Monsters are defeated (DR-DOR-04)."""
+    """Whether a setup lies, and all revealed Monsters are defeated (DR-DOR-04)."""
     return setup in state.laid and not state.monsters
 
 

@@ -20,7 +20,7 @@ TEAMS = ("sun", "moon")
 OWN_SHARE = 2
 """Trauma cubes for each Hero with which a team is defeated (DR-PVP-11)."""
 FAIR = (2, 4)
-"""So many Heroes make two teams; others fight each for itself (DR-PVP-01)."""
+"""The numbers of Heroes that make two teams; others fight each for itself (DR-PVP-01)."""
 WINNERS = {team: team for team in (*TEAMS, *HEROES)}
 """A match is named after the team that is left; everybody for itself, after that Hero."""
 

@@ -99,7 +99,7 @@ def why_not_use(state: DRState, hero: str, option: opt.Use) -> Reason | None:
 
 
 def colour_paid(state: DRState, hero: str, skill: Skill, option: opt.Use) -> str:
-    """As what the cube of an option counts; "" if it does not pay (DR-CUB-04, DR-CUB-06)."""
+    """The colour that the cube of an option counts as; "" if it does not pay (DR-CUB-04, DR-CUB-06)."""
     for colour, as_colour in cubes_for(state.heroes[hero].available, skill):
         if colour == option.colour and option.as_colour in ("", as_colour):
             return as_colour

@@ -37,7 +37,7 @@ G = Game[DRState]
 MOST_MONSTERS = 12
 """Rows of the two Status boards (DR-RUL-06, switch `monster-cap`)."""
 VERSIONS = {"alternate": "alternate", "complex": "complex-a"}
-"""Which side is used where the players have agreed on another than Standard (DR-MON-12, DR-MON-19)."""
+"""The side of Monster cards where the players have agreed on another than Standard (DR-MON-12, DR-MON-19)."""
 COMMANDER = "commander"
 
 

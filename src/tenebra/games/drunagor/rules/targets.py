@@ -136,7 +136,7 @@ async def choose_targets(
 
 
 async def choose_among(g: G, casting: Casting, found: list[str], number: int, *, least: int) -> list[str]:
-    """So many different ones, as the user likes, `least` of them if there are so many; where all must be nobody is asked."""
+    """As many different ones as the user likes, `least` of them if there are so many; where all must be nobody is asked."""
     chosen: list[str] = []
     while len(chosen) < number and (rest := [who for who in found if who not in chosen]):
         missing = least - len(chosen)
@@ -191,7 +191,7 @@ def _is_struck(state: DRState, user: str, who: str, *, hostile: bool, target: Ta
 
 
 async def choose_areas(g: G, casting: Casting, sentence: Sentence, number: int, *, hostile: bool, reach: int) -> list[str]:
-    """So many areas and everybody in them whom the text names, of attacks every enemy; else whom the user picks (DR-TKW-04)."""
+    """All in so many areas whom the text names, of attacks every enemy; else whom the user picks (DR-TKW-04)."""
     areas = strike_areas(g.state, casting.user, reach, hostile=hostile, target=sentence.target)
     struck: list[str] = []
     for _ in range(number):

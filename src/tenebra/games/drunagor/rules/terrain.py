@@ -37,7 +37,7 @@ def would_suffer(state: DRState, who: str, kind: str) -> bool:
 
 
 async def enter(g: G, who: str, *, walking: bool = False) -> None:
-    """Somebody has come to where it stands now: every terrain there that it has not suffered in this turn (DR-TER-01)."""
+    """Let somebody who came here suffer every terrain there that it has not suffered in this turn (DR-TER-01)."""
     state = g.state
     here = covers(state, who)
     for kind, spaces in terrain_of(state).items():
@@ -46,7 +46,7 @@ async def enter(g: G, who: str, *, walking: bool = False) -> None:
 
 
 def end_of_turn(g: G, who: str) -> Awaitable[None]:
-    """It ends its own turn there without having suffered it (DR-TER-01, DR-DRK-18)."""
+    """Let somebody suffer the terrain on which it ends its own turn, if it has not yet (DR-TER-01, DR-DRK-18)."""
     return _end_of_turn(g, who) if is_on_terrain(g.state, who) else CLOSED
 
 

@@ -65,7 +65,7 @@ def _grasp(state: DRState, monster: Monster) -> tuple[tuple[str, ...], tuple[str
 
 
 def _threat(state: DRState, space: str, hero: Hero, voice: Voice) -> Inspection:
-    """Which Monsters could strike at a Hero who stood on a square."""
+    """The Monsters that could strike at a Hero who stood on a square."""
     home, bit = hero.space, grid_of(state).bit[space]
     strikers = []
     with aside(state, "space"):

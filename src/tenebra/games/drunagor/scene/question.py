@@ -112,7 +112,7 @@ class Offer(Asking[DRState]):
 
     @price(opt.Focus)
     def focus_tokens(self, option: opt.Focus, path: tuple[str, ...]) -> str:
-        """So many."""
+        """The FOCUS tokens that it takes."""
         return self.voice.say("scene-price-focus", number=skills()[option.ability].focus)
 
     # --- moving
