@@ -238,7 +238,7 @@ class _Dealer:
         return safe
 
     def deal_monsters(self, floor: Iterable[str]) -> dict[str, tuple[tuple[str, str], ...]] | None:
-        """As many Monsters, and the Bosses, on any spaces of the areas whose Monsters have not come yet."""
+        """New places for as many Monsters, and the Bosses, on any spaces of the areas whose Monsters have not come yet."""
         sheet, placed = self.sheet, self.glimpse.placed
         waiting = [kind for area, who in sheet.placements.items() if area not in placed for kind, _ in who]
         free = [s for s in floor if sheet.area_of[s] not in placed and not self.grid.bit[s] & self.blocked]

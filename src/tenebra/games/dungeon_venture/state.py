@@ -197,7 +197,7 @@ def heroes_left(state: DVState) -> list[str]:
 
 
 def player_of(state: DVState, hero: str) -> int:
-    """Which Hero player controls a Hero."""
+    """The number of the player who controls a Hero."""
     return next(i for i, heroes in enumerate(state.players) if hero in heroes)
 
 

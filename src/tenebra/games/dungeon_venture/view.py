@@ -41,7 +41,7 @@ def redact(state: DVState, seat: str) -> DVState:
 
 
 def in_the_open(view: View[DVState]) -> View[DVState]:
-    """As much of what a seat may know as everybody may who looks on: no hand, and no area that is not on the table."""
+    """The view of a seat without what a spectator may not know: no hand, and no area that is not on the table."""
     state = view.state
     heroes = {hero: replace(own, hand=[*masked(own.hand)]) for hero, own in state.heroes.items()}
     hands = {"keeper_hand": [*masked(state.keeper_hand)], "keeper_cards": [*masked(state.keeper_cards)]}

@@ -327,7 +327,7 @@ class Footing:
 
     @cached_property
     def is_pressed(self) -> bool:
-        """So little time is left that whoever walks elsewhere in this turn comes too late, or nearly so."""
+        """Whether so little time is left that whoever walks elsewhere in this turn comes too late, or nearly so."""
         quest, left = self.quest, self.mission.rounds_left()
         return quest is not None and quest.turns <= left < quest.without_walk + TO_SPARE
 

@@ -85,7 +85,7 @@ def why_not_card(state: DVState, figure: Figure, name: str) -> Reason | None:
 
 
 def why_not_spell(state: DVState, figure: Figure, cast: int) -> Reason | None:
-    """As many Spells as Mana dice now (DV-RUL-88) until the next Rest (DV-SPL-03); a Boss never Rests (DV-RUL-56)."""
+    """Why no Spell can be cast: only as many as Mana dice now (DV-RUL-88) until the next Rest (DV-SPL-03; a Boss: DV-RUL-56)."""
     limit = pool_of(state, figure, "mana").size
     if not limit:
         return Reason("DV-SPL-07", "no-mana")
@@ -163,7 +163,7 @@ def takeoff_options(state: DVState, hero: Figure) -> list[Option]:
 
 @IN_TURN.law(opt.Takeoff)
 def why_not_take_off(state: DVState, who: str, option: opt.Takeoff) -> Reason | None:
-    """Nobody but a Hero wears anything (DV-EQP-08)."""
+    """Why somebody cannot take off anything: nobody but a Hero wears it (DV-EQP-08)."""
     form = state.figures[who].form
     if form != HERO:
         return OF[form].otherwise

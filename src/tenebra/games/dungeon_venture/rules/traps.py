@@ -83,7 +83,7 @@ async def throw_back(g: G, space: str, cite: str) -> None:
 
 
 async def fall_into_pit(g: G, figure_id: str, space: str) -> None:
-    """Somebody goes through a Pit on purpose: its attack, no Defence; then on (DV-PIT-07). Who dies is moved out first."""
+    """Let somebody go through a Pit on purpose: its attack, no Defence; then on (DV-PIT-07). Who dies is moved out first."""
     g.tell(LeaptIntoPit(figure_id, space, rule="DV-PIT-07"))
     damage = await roll_off(g, PIT, figure_id, STRENGTH[PIT], resist="none", cite="DV-PIT-07")
     figure = g.state.figures.get(figure_id)

@@ -185,7 +185,7 @@ async def take_action(g: G, figure_id: str, option: Option) -> None:
 
 @IN_TURN.carries_out(opt.End)
 async def end(g: G, figure_id: str, option: opt.End) -> None:
-    """Nothing more is wanted."""
+    """End the turn: nothing more is wanted."""
     g.tell(TurnSpent(figure_id, rule="DV-TURN-03"))
 
 

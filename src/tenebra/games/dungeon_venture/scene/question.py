@@ -203,7 +203,7 @@ class Offer(Asking[DVState]):
 
     @vain(opt.Rest)
     def lacks_nothing(self, option: opt.Rest) -> str:
-        """Somebody who needs no Rest."""
+        """The words for somebody who needs no Rest."""
         own = self.state.heroes[self.figure.id]
         return "" if self.figure.wounds or own.used or own.cast else self.voice.say("scene-vain-rest")
 
