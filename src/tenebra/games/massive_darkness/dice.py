@@ -99,7 +99,7 @@ def read_pool(text: str) -> Pool:
 
 
 def one_die(colour: str, count: int = 1) -> Pool:
-    """So many dice of one colour."""
+    """A pool of so many dice of one colour."""
     return Pool(**{colour: count})
 
 

@@ -1,4 +1,4 @@
-"""Which words the box needs in every language: names, meanings and stories of its content, and the notation."""
+"""The words that the box needs in every language: names, meanings and stories of its content, and the notation."""
 
 from __future__ import annotations
 

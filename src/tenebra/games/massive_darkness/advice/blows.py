@@ -62,7 +62,7 @@ class Blow(NamedTuple):
     """Of each number of Wounds."""
     mean: float
     reaches: float
-    """That its Wounds may go to a Boss despite its Minions."""
+    """The chance that its Wounds may go to a Boss despite its Minions."""
     stuns: float
 
     def at_least(self, wounds: int) -> float:

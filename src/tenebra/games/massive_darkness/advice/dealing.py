@@ -18,7 +18,7 @@ from tenebra.kit.advice import Advice
 WORTH_A_GIFT = 0.3
 """A card changes hands if it does so much more good elsewhere."""
 WORTH_A_TRADE = 0.3
-"""So much stronger the Heroes must become together by an Action."""
+"""The least by which the Heroes must become stronger together by an Action."""
 ARMED = 2.0
 """The worth of a weapon in hand to a Hero who is held without one."""
 TRADED = 0.5

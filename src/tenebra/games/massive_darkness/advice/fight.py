@@ -20,7 +20,7 @@ from tenebra.kit.advice import Advice
 
 PASS = str(opt.Pass())
 ENOUGH = 0.7
-"""So many Wounds more, or fewer, are worth a card or an XP."""
+"""The Wounds more, or fewer, that are worth a card or an XP."""
 
 
 def window(state: MDState, hero: Hero, options: Sequence[Option], about: Mapping[str, str]) -> Advice:

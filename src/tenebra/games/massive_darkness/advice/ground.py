@@ -189,7 +189,7 @@ class Ground:
         return max(0, self.actions - paid) + self.bonus.get(type, 0) + self.bonus.get("combat", 0)
 
     def worth(self, strike: Strike, times: int, zone: str) -> float:
-        """So many Attacks on one Enemy, then the end of the Activation in a Zone."""
+        """The worth of so many Attacks on one Enemy and then the end of the Activation in a Zone."""
         many, kill = strike.times(times)
         value = strike.value * (many / strike.many if strike.many else 0)
         answering = dict(self.answering)

@@ -35,7 +35,7 @@ _MOST_KNOWN = 20_000
 
 @contextmanager
 def standing(hero: Hero, zone: str) -> Iterator[None]:
-    """As if the Hero stood there."""
+    """A context in which the Hero stands in another Zone."""
     here, hero.zone = hero.zone, zone
     try:
         yield

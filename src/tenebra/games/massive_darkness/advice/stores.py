@@ -22,7 +22,7 @@ AT_ONCE = ("draw_treasure", "gain_xp", "lifebringer")
 FULLY = 5
 """About as many Wounds as whatever heals fully heals."""
 WORTH_GOING = 1.0
-"""So many Wounds' worth is enough for a card that carries a Hero."""
+"""The worth, in Wounds, that is enough for a card that carries a Hero."""
 
 
 def free_advice(look: Outlook, hero: Hero, options: Sequence[Option]) -> Advice | None:

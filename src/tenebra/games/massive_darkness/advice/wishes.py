@@ -16,7 +16,7 @@ NEAR_AGENT = 7
 TOGETHER = 4
 """Movement Points within which the others count as near."""
 DEADLY = 0.1
-"""Nobody goes to meet an Enemy whose blow is so likely to kill: whoever does ends up beside it and strikes nothing."""
+"""The chance to be killed at which nobody goes to meet an Enemy: whoever does ends up beside it and strikes nothing."""
 CALM = 0.6
 """Below this haste there is time for Treasure and side Chambers."""
 HASTY = 0.85

@@ -88,7 +88,7 @@ def _side_of_dice(kind: str) -> str:
 
 
 async def _choose_die(g: G, seat: str, prompt: str, of: str, places: list[int], **about: str) -> int:
-    """Which of these dice of a side: dice that look the same make no difference."""
+    """Ask which of these dice of a side: dice that look the same make no difference."""
     dice, faces = dice_on(_combat(g), of)
     looks = {opt.Die(dice[n], faces[n]): n for n in reversed(places)}
     if len(looks) == 1:

@@ -27,7 +27,7 @@ def ask_one(g: G, seat: str, prompt: str, choices: Sequence[OptionT], **about: s
 
 
 async def choose_enemy(g: G, prompt: str, enemies: Sequence[str], is_safe: bool = False, **about: str) -> str:
-    """Which of these Enemies is next, the players' choice; a single one needs no question (MD-ENP-01, MD-CTR-10)."""
+    """The Enemy that is next, the players' choice; a single one needs no question (MD-ENP-01, MD-CTR-10)."""
     if len(enemies) == 1:
         return enemies[0]
     if is_safe:

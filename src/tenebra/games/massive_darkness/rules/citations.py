@@ -1,4 +1,4 @@
-"""Which rules something stands on by what it is: a printed text, an Attack, a kind of Enemy. Events cite them."""
+"""The rules that something stands on by what it is: a printed text, an Attack, a kind of Enemy. Events cite them."""
 
 from __future__ import annotations
 

@@ -167,7 +167,7 @@ def equip_options(state: MDState, who: str) -> list[opt.Equip | opt.Unequip]:
 
 @TRADING.carries_out(opt.Equip)
 async def equip_chosen(g: G, who: str, option: opt.Equip) -> None:
-    """It comes into its slot (MD-TRD-01)."""
+    """Put a card into its slot (MD-TRD-01)."""
     equip(g, g.state.heroes[who], option.card, option.instead)
 
 
@@ -182,7 +182,7 @@ def why_not_unequip(state: MDState, who: str, option: opt.Unequip) -> Reason | N
 
 @TRADING.carries_out(opt.Unequip)
 async def unequip(g: G, who: str, option: opt.Unequip) -> None:
-    """It goes to the Inventory (MD-TRD-01)."""
+    """Put a card into the Inventory (MD-TRD-01)."""
     g.tell(CardUnequipped(who, option.card, rule="MD-TRD-01"))
 
 
@@ -217,5 +217,5 @@ def give_options(state: MDState, who: str) -> list[opt.Give]:
 
 @TRADING.carries_out(opt.Give)
 async def give(g: G, who: str, option: opt.Give) -> None:
-    """It changes hands (MD-TRD-02)."""
+    """Give a card to another Hero (MD-TRD-02)."""
     g.tell(CardGiven(who, option.card, option.to, is_trade=True, rule="MD-TRD-02", also=("MD-TRD-04",)))

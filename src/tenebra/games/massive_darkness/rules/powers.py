@@ -1,4 +1,4 @@
-"""Which printed texts work for a Character now, and how each is named: `card:fire-sword.1#0` is its first clause (MD-CND)."""
+"""The printed texts that work for a Character now, and the name of each: `card:fire-sword.1#0` is its first clause (MD-CND)."""
 
 from __future__ import annotations
 

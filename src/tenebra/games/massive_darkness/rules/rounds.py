@@ -207,7 +207,7 @@ async def experience_phase(g: G, step: ExperiencePhase) -> None:
 
 
 def ask_to_learn(g: G, hero: Hero) -> Decision[Option]:
-    """Which Skill a Hero acquires, if any. Await the result."""
+    """Ask which Skill a Hero acquires, if any. Await the result."""
     return g.ask(
         hero.id,
         "experience",

@@ -100,7 +100,7 @@ def is_brought(state: MDState, on: Phrase, name: str, number: int, by: str) -> b
 
 
 def is_breached(state: MDState, on: Phrase, name: str, number: int, by: str) -> bool:
-    """That Zone was left to Enemies."""
+    """Whether that Zone was left to Enemies."""
     return on.zone == name
 
 

@@ -116,7 +116,7 @@ def patrol_zones_for(state: MDState, shift: int) -> list[str]:
 
 
 def of_patrol(state: MDState, place: str) -> tuple[str, ...]:
-    """Which rules put a Patrol where it comes."""
+    """The rules that put a Patrol where it comes."""
     if place not in SHIFTS:
         return ()
     found = ["MD-LVL-10", "MD-EVT-02", "MD-RUL-10"]

@@ -135,7 +135,7 @@ def has_free_signature(state: MDState, hero: Hero) -> bool:
 
 @FOR_FREE.law(opt.Signature)
 def why_not_signature(state: MDState, who: str, option: opt.Signature) -> Reason | None:
-    """It cannot be paid for, or it is for a roll (MD-SIG-03)."""
+    """Why the Signature cannot be used: it cannot be paid for, or it is for a roll (MD-SIG-03)."""
     hero = state.heroes[who]
     refused = why_not_sign(state, hero, option.by)
     return refused or (None if has_free_signature(state, hero) else Reason("MD-SIG-03", "not-between-actions"))

@@ -196,7 +196,7 @@ class MDChronicle(Chronicle[MDState]):
         return out
 
     def minions(self, number: int, event: fights.MinionKilled, fallen: int) -> Told:
-        """As many Minions of one Mob as a blow has killed."""
+        """The line of all Minions of one Mob that a blow has killed."""
         text = self.voice.words.say(
             "scene-minions-killed",
             by=self.voice.name(event.by) if event.by else "",
@@ -232,7 +232,7 @@ class MDChronicle(Chronicle[MDState]):
         return place in self.board.index or place in self.board.doors
 
     def roll(self, who: str, colours: Sequence[str], faces: Sequence[str], side: str) -> Beat:
-        """Somebody's dice, as they are seen and in words."""
+        """The beat of somebody's dice, as they are seen and in words."""
         text = self.voice.rolled(tuple(colours), tuple(faces), f"{side}_faces")
         return Beat("dice", who, dice=_dice(colours, faces), text=text, total=total(faces).strength)
 

@@ -189,7 +189,7 @@ class Offer(Asking[MDState]):
 
     @places(opt.Trigger, opt.Pay)
     def on_its_card(self, option: opt.Trigger | opt.Pay) -> tuple[str, ...]:
-        """That card."""
+        """The card with the text."""
         return (card,) if (card := power_called(option.power).card) else ()
 
     @note(opt.Pay)
@@ -209,7 +209,7 @@ class Offer(Asking[MDState]):
 
     @vain(opt.Trade)
     def nothing_to_trade(self, option: opt.Trade) -> str:
-        """Somebody who is alone and carries nothing, or Heroes without a card."""
+        """The words for somebody who is alone and carries nothing, or for Heroes without a card."""
         here = [one for one in self.state.heroes.values() if one.zone == self.actor.zone]
         can_change = self.actor.pack if len(here) == 1 else any(one.cards for one in here)
         return "" if can_change else self.voice.say("scene-vain-trade")
@@ -218,7 +218,7 @@ class Offer(Asking[MDState]):
 
     @icon(opt.Learn)
     def of_line(self, option: opt.Learn) -> str:
-        """That of the Skill Line."""
+        """The picture of the Skill Line."""
         return picture("line", option.line.partition(".")[2])
 
     @price(opt.Learn)
