@@ -1,4 +1,4 @@
-"""Which games there are: those of this package, and those of others that TENEBRA_GAMES names."""
+"""The registry of games: those of this package, and those of others that TENEBRA_GAMES names."""
 
 from __future__ import annotations
 
