@@ -1,4 +1,4 @@
-"""The asker of a request: one notion of it for everything of which there is only so much, requests, sockets, tables, imports.
+"""The identity of a client, for limits of all that there is only so much of: requests, sockets, tables, imports.
 
 Nobody has an account, so it is the address; of that only hashes are kept. A line at home has many addresses of the new kind: one
 machine takes any of a /64, a household has a /56, a firm a /48. So each is counted in all three, and the wider may have more.
@@ -21,7 +21,7 @@ INSIDE: Who = ()
 
 @lru_cache(maxsize=4096)
 def who_is(address: str) -> Who:
-    """The owner of an address. All that is no address is one and the same."""
+    """The client with an address. All that is no address is one and the same."""
     try:
         found = ipaddress.ip_address(address)
     except ValueError:
@@ -38,17 +38,17 @@ def _named(where: str) -> str:
 
 
 def written(who: Who) -> str:
-    """The asker as it is kept in the store."""
+    """The client as it is kept in the store."""
     return " ".join(who)
 
 
 def read_who(text: str) -> Who:
-    """The asker as it was kept; stores of before know only the narrowest."""
+    """The client as it was kept; stores of before know only the narrowest."""
     return tuple(text.split())
 
 
 class Crowd:
-    """A counter of how many of something each asker has."""
+    """A counter of how many of something each client has."""
 
     def __init__(self) -> None:
         self._of: Counter[str] = Counter()
