@@ -1,4 +1,4 @@
-"""From the text of a card to the rules of its words: when a hero may do what it says, and for what price.
+"""The lookup of the rules for the words of a card's text: when a hero may do what it says, and for what price.
 
 What each word does is in `keywords`.
 """

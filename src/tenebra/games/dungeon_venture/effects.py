@@ -1,4 +1,4 @@
-"""From a card's clauses to their keyword and their targets. What each keyword does is in `keywords`."""
+"""The lookup of the keyword and the targets of a card's clauses. What each keyword does is in `keywords`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""From a text to the rules of its words, which are in `keywords`."""
+"""The lookup of the rules for the words of a text, which are in `keywords`."""
 
 from __future__ import annotations
 
