@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from tenebra.games.dungeon_venture import GAME
-from tenebra.games.dungeon_venture.campaign import after, campaign_path, next_adventures
+from tenebra.games.dungeon_venture.campaign import CAMPAIGN, after, campaign_path, next_adventures
 from tenebra.games.dungeon_venture.content import card, cards, copies, heroes
 from tenebra.games.dungeon_venture.rules.characteristics import printed
 from tenebra.games.dungeon_venture.scenarios import SHEETS
@@ -14,6 +14,7 @@ from tenebra.games.dungeon_venture.state import Campaign, DVState, Played
 from tenebra.games.dungeon_venture.steps import KeepEquipment, VisitShop
 from tenebra.kernel import Refused, Session, fold, load, save
 from tenebra.kit.decks import HIDDEN
+from tests.games.dungeon_venture.scenery import words
 from tests.games.dungeon_venture.table import Table, rule
 
 ROOM = """
@@ -100,6 +101,8 @@ def test_it_ends_when_nobody_survives() -> None:
     record = after(state)
     assert record.is_over
     assert next_adventures(record) == []
+    (line,) = CAMPAIGN.lines(msgspec.to_builtins(record), words("en"))
+    assert "the Campaign is over" in line, "and no Cousin is spoken of"
 
 
 def test_the_record_names_what_was_played_in_order_with_its_end() -> None:

@@ -224,11 +224,12 @@ def tally_of(record: Campaign) -> CampaignTally:
 
 
 def lines_of(record: Campaign, words: Words) -> list[str]:
-    """The state of the Campaign, in sentences."""
+    """How the Campaign stands, in sentences; of one that is over only what came of it."""
+    if not next_adventures(record):
+        survivors = "none" if record.is_over else "some"
+        return [words.say("campaign-over", survivors=survivors, won=record.won, all=len(campaign_path()))]
     out = [words.say("campaign-record", played=record.played, won=record.won, gold=record.gold)]
     out += [words.say("campaign-cousin", hero=words.say(f"hero-{h}"), cousin=words.say(f"cousin-{h}")) for h in record.cousins]
-    if not next_adventures(record):
-        out.append(words.say("campaign-over", won=record.won, all=len(campaign_path())))
     return out
 
 

@@ -266,7 +266,7 @@ campaigns-not-now = Not now
 campaigns-who = { $campaign }: who sits where?
 campaigns-length = { $game }, { $count } adventures
 campaigns-tally = { $played } played, { $won } of { $most } won
-campaigns-over = Over: { $won } of { $played } won
+campaigns-over = Over: { $won } of { $most } won
 campaigns-continue = Continue the adventure
 campaigns-next = { $count ->
     [one] What comes next

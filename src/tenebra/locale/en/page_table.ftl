@@ -275,7 +275,7 @@ play-recap-close = To the table
 ## The end
 
 play-new-game = New game
-play-to-campaign = On with the Campaign
+play-to-campaign = To the Campaign
 play-download = Download the journal
 play-verify = Verify the dice
 play-verify-lesson = The dice of a lesson are laid out beforehand: there is nothing to check. At a real table they are sealed before the first choice.

@@ -275,7 +275,7 @@ campaigns-tally = { $played ->
 campaigns-over = Finita: { $won ->
     [one] { $won } vinta
    *[other] { $won } vinte
-} su { $played }
+} su { $most }
 campaigns-continue = Continua l’avventura
 campaigns-next = { $count ->
     [one] Che cosa viene dopo

@@ -279,7 +279,7 @@ play-recap-close = Al tavolo
 ## La fine
 
 play-new-game = Nuova partita
-play-to-campaign = Avanti con la Campagna
+play-to-campaign = Alla Campagna
 play-download = Scarica il diario
 play-verify = Controlla i dadi
 play-verify-lesson = I dadi di una lezione sono disposti prima: non c’è nulla da verificare. A un tavolo vero sono sigillati prima della prima scelta.

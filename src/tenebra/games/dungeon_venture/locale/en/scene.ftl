@@ -180,7 +180,10 @@ campaign-record = Campaign: { $played ->
     [one] 1 Adventure played
    *[other] { $played } Adventures played
 }, { $won } won, { $gold } Gold.
-campaign-over = The Campaign is over. { $won } of { $all } Adventures were won.
+campaign-over = { $survivors ->
+    [none] No Hero has come back, so nobody is left to go on: the Campaign is over.
+   *[some] The Campaign is over.
+} { $won } of { $all } Adventures were won.
 
 ## Before the first round
 
@@ -202,6 +205,12 @@ objective-rounds-left = { $left ->
     [0] Time is up
     [1] The last round
    *[other] { $left } rounds left
+}
+aim-all = Your Monsters and Bosses: { $here } on the board, { $waiting } waiting
+aim-leave = { $place ->
+    [bearer] { $name }: { $bearer } has it
+    [floor] { $name }: still where you keep it
+   *[nowhere] { $name }: not found by them yet
 }
 objective-all = { $number ->
     [0] No Monster in sight, but not all are defeated

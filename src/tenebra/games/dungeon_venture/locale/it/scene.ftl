@@ -186,7 +186,10 @@ campaign-record = Campagna: { $played ->
     [one] 1 vinta
    *[other] { $won } vinte
 }, { $gold } Oro.
-campaign-over = La Campagna è finita. Avventure vinte: { $won } su { $all }.
+campaign-over = { $survivors ->
+    [none] Nessun Eroe è tornato, e non resta nessuno che possa proseguire: la Campagna è finita.
+   *[some] La Campagna è finita.
+} Avventure vinte: { $won } su { $all }.
 
 ## Prima del primo round
 
@@ -208,6 +211,12 @@ objective-rounds-left = { $left ->
     [0] Il tempo è scaduto
     [1] L'ultimo turno di gioco
    *[other] Ancora { $left } turni di gioco
+}
+aim-all = I tuoi Mostri e Boss: { $here } sul tabellone, { $waiting } in attesa
+aim-leave = { $place ->
+    [bearer] { $name }: in mano a { $bearer }
+    [floor] { $name }: ancora al suo posto
+   *[nowhere] { $name }: gli Eroi non sanno dov'è
 }
 objective-all = { $number ->
     [0] Nessun Mostro in vista, ma non sono tutti sconfitti
