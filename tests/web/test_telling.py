@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Locator, Page, Route, expect
+from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 
 from bench.house import Killable
+from tenebra.games.dungeon_venture.events.board import AreaEntered
+from tenebra.games.dungeon_venture.scenario import START
 from tests.web.player import FRAMES, Player
 from tests.web.test_access import check
 from tests.web.windows import DESK, PHONE, STORM_ATTACKS, VARDAKS_TURN, Windows, advised, begin, begun, bring, sit, wishes
@@ -141,20 +143,51 @@ def test_whoever_comes_late_is_not_held_up(house: Killable, windows: Windows) ->
         assert page.locator("dialog[open] .begin").count() == is_told
         begin(page)
         expect(page.get_by_role("dialog")).to_have_count(0)
-    # put away before its words have come, and the game has gone on: whoever waited for them is gone, and reads nothing any more
-    held: list[Route] = []
 
-    def hold(route: Route) -> None:
-        held.append(route)
 
-    page.route("**/api/games?*", hold)
-    player = Player(page)
-    player.menu("Introduction")
-    page.keyboard.press("Escape")
-    player.follow_hint()
-    with page.expect_response("**/api/games?*"):
-        held[0].continue_()
+def test_the_keeper_is_told_his_own_story(house: Killable, windows: Windows) -> None:
+    page = windows.open(house)
+    opened = bring(house, begun("59", scenario="last-throne"), wishes(keeper="me:Anna", heroes="greedy"))
+    page.goto(f"/join/{opened['key']}")
+    page.locator("form button.primary").click()
+    introduction = page.get_by_role("dialog", name="The Last Throne")
+    expect(introduction).to_contain_text("There is no eleventh place.")
+    expect(introduction).to_contain_text("Keep Azhgar or the heart going")
+    expect(introduction).not_to_contain_text("Velkan")
+    begin(page)
+    expect(page.locator(".objectives")).to_contain_text("rounds to hold")
+
+
+def test_a_story_card_waits_until_the_introduction_was_put_away(house: Killable, windows: Windows) -> None:
+    session = begun("59")
+    while not any(isinstance(event, AreaEntered) and event.area != START for event in session.events):
+        advised(session, 1)
+    session.undo(1)
+    page = windows.open(house, tales=True)
+    held: list[tuple[WebSocketRoute, str | bytes]] = []
+
+    def between(socket: WebSocketRoute) -> None:
+        def told(frame: str | bytes) -> None:
+            if held or '"tale":{' in str(frame):
+                held.append((socket, frame))
+            else:
+                socket.send(frame)
+
+        socket.connect_to_server().on_message(told)
+
+    page.route_web_socket("**", between)
+    sit(page, bring(house, session, wishes(keeper="greedy", heroes="me:Anna"))["key"])
+    page.locator(".decide .btn.primary").click()
+    while not held:
+        page.wait_for_timeout(15)
+    Player(page).menu("Introduction")
+    for socket, frame in held:
+        socket.send(frame)
     page.evaluate(FRAMES)
+    expect(page.locator("dialog[open]")).to_have_count(1)
+    expect(page.locator("dialog.tale")).to_have_count(0)
+    page.keyboard.press("Escape")
+    expect(page.locator("dialog.tale")).to_be_visible()
 
 
 def test_the_shelf_tells_the_introduction_of_the_chosen_scenario(house: Killable, windows: Windows) -> None:

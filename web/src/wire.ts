@@ -1263,6 +1263,7 @@ export interface Frame {
 export interface Storied {
   type: "storied";
   id: string;
+  opening: string[];
   tales: Tale[];
 }
 

@@ -7,6 +7,7 @@ from functools import partial
 from typing import ClassVar, Generic, NamedTuple, TypeVar
 
 from tenebra.kernel import DieKind, Event, Rolled, State, View
+from tenebra.kit.ending import HEROES
 from tenebra.kit.scenario_rules import Counted, Said
 from tenebra.kit.scene import Objective
 from tenebra.kit.scenic import Side
@@ -50,8 +51,10 @@ class Chronicle(Generic[S]):
     most_rules: ClassVar[int] = 99
     """The limit of rules that a line cites; what caused it comes first."""
 
-    def __init__(self, view: View[S], voice: Voice, seats: Sequence[str]) -> None:
+    def __init__(self, view: View[S], voice: Voice, seats: Sequence[str], side: str) -> None:
         self.view, self.state, self.voice, self.seats = view, view.state, voice, seats
+        self.side = side
+        """The side that is told; the Heroes' for whoever only looks on."""
 
     def news(self, events: Iterable[Numbered]) -> list[Numbered]:
         """The events people want to hear of."""
@@ -91,7 +94,12 @@ class Chronicle(Generic[S]):
         """One event."""
         if isinstance(event, self.rounds):
             return self.told(number, event, self.voice.say("scene-round", number=getattr(event, "number", 0)))
-        return self.told(number, event, self.voice.teller.event(event), self.places(event), tuple(self.beats(event)))
+        return self.told(number, event, self.sentence(event), self.places(event), tuple(self.beats(event)))
+
+    def sentence(self, event: Event) -> str:
+        """What happened, as the side is told it."""
+        own = self.voice.words.to(self.side, f"say-{self.voice.scenario}-{event.text}") if isinstance(event, Said) else ""
+        return own or self.voice.teller.event(event)
 
     def silent(self, number: int, event: Event) -> Told:
         """Only seen happening."""
@@ -146,11 +154,13 @@ class Chronicle(Generic[S]):
     def tale(self, event: Event) -> Tale | None:
         """The text read aloud when it happens; the end of the game is told by the `epilogue`."""
         if isinstance(event, Said):
-            return Tale(self.voice.text(f"scenario-{self.voice.scenario}"), self.voice.teller.event(event))
+            return Tale(self.voice.text(f"scenario-{self.voice.scenario}"), self.sentence(event))
         return None
 
     def scenery(self, area: str) -> Tale | None:
-        """The description of a newly seen area, if its scenario has one."""
+        """What a newly seen area looks like, if its scenario says so; whoever laid it out knows."""
+        if self.side != HEROES:
+            return None
         name = f"area-{self.voice.scenario}-{area}"
         text = self.voice.text(f"{name}.enter")
         return Tale(self.voice.text(name), text) if text else None

@@ -14,6 +14,11 @@ Outcomes = Mapping[str, str]
 """Every outcome of a game, and the side it is named after; where the game itself has won, a side nobody sits on."""
 
 
+def side_of(seat: str, sides: Mapping[str, tuple[str, ...]]) -> str:
+    """The side of a seat; whoever only looks on is told what the Heroes are told."""
+    return next((side for side, seats in sides.items() if seat in seats), HEROES)
+
+
 class Ending(msgspec.Struct, frozen=True):
     """The meaning of an outcome: the side it is named after, those that have won, and how one says so in a sentence."""
 

@@ -17,7 +17,7 @@ from tenebra.kit.aftermath import Aftermath, aftermath_of
 from tenebra.kit.campaign import Campaign
 from tenebra.kit.chronicle import Chronicle
 from tenebra.kit.covers import Accent, CampaignCover, Cover, LessonCover, ScenarioCover, SeatCover, WaysCover
-from tenebra.kit.ending import HEROES, Ending, Outcomes, ending_of
+from tenebra.kit.ending import HEROES, Ending, Outcomes, ending_of, side_of
 from tenebra.kit.files import get_to_know, read_toml
 from tenebra.kit.grades import Grades, grade_covers, read_chances
 from tenebra.kit.howto import FOLDER, Block, howto_file, read_howto
@@ -45,6 +45,10 @@ S = TypeVar("S", bound=State)
 Rules = Mapping[type[Step], Callable[[Game[S], Any], Rule]]
 SEAT_WORDS = (".role", ".about")
 SCENARIO_WORDS = (".blurb", ".victory", ".defeat")
+TOLD_ALOUD = "say-"
+"""How the ids of texts begin that a scenario reads aloud."""
+ADVICE = "notes"
+"""The part of a scenario's text that advises whoever plays against the Heroes."""
 COVER_WORDS = ("tagline", "holder", "contents")
 
 
@@ -240,6 +244,7 @@ class Package(Generic[S]):
         yield from self._grade_words()
         yield from self._scenario_words()
         yield from self._question_words()
+        yield from self._words_of_the_other_side()
         if self.seat is None:
             for seats in self.sides().values():
                 yield from word_ids("seat", seats, *SEAT_WORDS)
@@ -258,6 +263,15 @@ class Package(Generic[S]):
         for lesson in self.lessons.values():
             yield from word_ids("scenario", (lesson.scenario,), *SCENARIO_WORDS)
             yield from lesson.word_ids()
+
+    def _words_of_the_other_side(self) -> Iterator[str]:
+        """Whoever plays against the Heroes is told no word of theirs: how it begins and ends, what to do, what is read aloud."""
+        for side in (side for side in self.sides() if side != HEROES):
+            for scenario in self.scenarios():
+                yield f"{side}-{self.paint.goal.format(scenario)}"
+                parts = (*self.introduction, "victory", "defeat")
+                yield from (f"{side}-scenario-{scenario}.{part}" for part in parts)
+            yield from (f"{side}-{id}" for id in self.content_words() if id.startswith(TOLD_ALOUD))
 
     def _question_words(self) -> Iterator[str]:
         yield from word_ids("window", self.windows)
@@ -320,45 +334,58 @@ class Package(Generic[S]):
 
     def chronicle(self, events: Sequence[tuple[int, Event]], view: View[S], words: Words) -> tuple[Told, ...]:
         """Numbered events that the view's seat may know, as lines and as things to be seen happening."""
-        return self.told(events, view, self.voices(words, view.state))
+        return self.told(events, view, self.voices(words, view.state), self.side_of(view.seat))
 
-    def told(self, events: Sequence[tuple[int, Event]], view: View[S], voice: Voice) -> tuple[Told, ...]:
-        """The same for whoever has the voice of the view already."""
+    def told(self, events: Sequence[tuple[int, Event]], view: View[S], voice: Voice, side: str) -> tuple[Told, ...]:
+        """The same for whoever has the voice of the view already, and tells it to a side."""
         ends = {number for number, event in events if isinstance(event, Ended)}
-        lines = self.tells(view, voice, self.seats(view.state)).all_lines(events)
-        return tuple(self._with_epilogue(line, view.state, voice.words) if line.number in ends else line for line in lines)
+        lines = self.tells(view, voice, self.seats(view.state), side).all_lines(events)
+        return tuple(self._with_epilogue(line, view.state, voice.words, side) if line.number in ends else line for line in lines)
 
-    def teller_of_events(self, view: View[S], words: Words) -> Chronicle[S]:
-        """Tells what happened to the view's seat."""
-        return self.tells(view, self.voices(words, view.state), self.seats(view.state))
+    def teller_of_events(self, view: View[S], words: Words, side: str) -> Chronicle[S]:
+        """Tells a side what happened."""
+        return self.tells(view, self.voices(words, view.state), self.seats(view.state), side)
 
-    def _with_epilogue(self, line: Told, state: S, words: Words) -> Told:
-        tale = otherwise(None, f"the epilogue of {self.id}", lambda: self.epilogue(state, words)) if state.outcome else None
+    def side_of(self, seat: str) -> str:
+        """The side of a seat; whoever only looks on is told what the Heroes are told."""
+        return side_of(seat, self.sides())
+
+    def one_side(self, seats: Iterable[str]) -> str:
+        """The side of those who play these seats; who plays on several is told what the Heroes are told."""
+        sides = {self.side_of(seat) for seat in seats}
+        return sides.pop() if len(sides) == 1 else HEROES
+
+    def _with_epilogue(self, line: Told, state: S, words: Words, side: str) -> Told:
+        tale = otherwise(None, f"the epilogue of {self.id}", lambda: self.epilogue(state, words, side)) if state.outcome else None
         return msgspec.structs.replace(line, topic="story", tale=tale) if tale is not None else line
 
-    def epilogue(self, state: S, words: Words) -> Tale:
-        """The text at the end of a game: how it ended, with what the scenario has to say about it."""
+    def epilogue(self, state: S, words: Words, side: str) -> Tale:
+        """How a game that is over ended, with what the scenario has to say to a side about it."""
         ending, voice = self.ending(state.outcome, words), self.voices(words, state)
         usual = "victory" if HEROES in ending.winners else "defeat"
-        told = (voice.text(f"scenario-{voice.scenario}.{part}") for part in (self.cause(state) or usual, usual))
+        told = (voice.words.to(side, f"scenario-{voice.scenario}.{part}") for part in (self.cause(state) or usual, usual))
         return Tale(capital(ending.text), next(filter(None, told), ""))
 
-    def story(self, events: Iterable[tuple[int, Event]], view: View[S], words: Words) -> tuple[Tale, ...]:
-        """Everything that was read aloud so far, from the first words of the scenario on."""
-        voice, chronicle = self.voices(words, view.state), self.teller_of_events(view, words)
-        name = f"scenario-{voice.scenario}"
-        opening = "\n\n".join(filter(None, (voice.text(f"{name}.{part}") for part in self.introduction)))
-        tales = [Tale(voice.text(name), opening)] if opening else []
+    def opening(self, scenario: str, words: Words, side: str) -> tuple[str, ...]:
+        """What is read out to a side before a scenario begins, a paragraph each; whoever knows the sheet is advised, too."""
+        parts = self.introduction if side == HEROES else (*self.introduction, ADVICE)
+        return tuple(filter(None, (words.to(side, f"scenario-{scenario}.{part}") for part in parts)))
+
+    def story(self, events: Iterable[tuple[int, Event]], view: View[S], words: Words, side: str) -> tuple[Tale, ...]:
+        """Everything that was read aloud to a side so far, from the first words of the scenario on."""
+        voice, chronicle = self.voices(words, view.state), self.teller_of_events(view, words, side)
+        opening = "\n\n".join(self.opening(voice.scenario, words, side))
+        tales = [Tale(voice.text(f"scenario-{voice.scenario}"), opening)] if opening else []
         for _, event in events:
-            tale = self.epilogue(view.state, words) if isinstance(event, Ended) else chronicle.tale(event)
+            tale = self.epilogue(view.state, words, side) if isinstance(event, Ended) else chronicle.tale(event)
             tales += [tale] if tale is not None else []
         return tuple(tales)
 
     def aftermath(
         self, events: Sequence[tuple[int, Event]], view: View[S], words: Words, choices_at: Callable[[int], int]
     ) -> Aftermath:
-        """The review of a game that is over: what decided it, and what everybody did."""
-        return aftermath_of(self.teller_of_events(view, words), events, choices_at)
+        """What decided a game that is over, and what everybody did."""
+        return aftermath_of(self.teller_of_events(view, words, self.side_of(view.seat)), events, choices_at)
 
     def why(self, message: str, about: Mapping[str, str], view: View[S], words: Words) -> str:
         """The sentence why a computer player, or a hint, chose something; nothing where that cannot be said."""
@@ -471,7 +498,7 @@ class Package(Generic[S]):
             (max(self.players[0], self.fewest(scenario)), self.players[1]),
             sheet.minutes,
             sheet.difficulty,
-            tuple(words.say(f"{name}.{part}") for part in self.introduction),
+            self.opening(scenario, words, HEROES),
             grade_covers(scenario, self.grades(scenario), read_chances(self.folder()), words),
             self.offered(scenario),
             self.is_alone(scenario),

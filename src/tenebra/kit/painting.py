@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from tenebra.kernel import State, View
 from tenebra.kit.decks import Deck
-from tenebra.kit.ending import HEROES, Ending
+from tenebra.kit.ending import Ending, side_of
 from tenebra.kit.ground import Board, Patch
 from tenebra.kit.orders import Window
 from tenebra.kit.parts import Keep, Write, as_it_is, make_anew
@@ -67,7 +67,7 @@ class Played(Protocol[S]):
 
     def ending(self, outcome: str, words: Words) -> Ending: ...
 
-    def epilogue(self, state: S, words: Words) -> Tale: ...
+    def epilogue(self, state: S, words: Words, side: str) -> Tale: ...
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -79,10 +79,10 @@ class Painter(Generic[S]):
     asking: type[Asking[S]]
     """Turns a decision into a question."""
     round: Callable[[S], int] = lambda state: int(getattr(state, "round", 0))
-    goal: Callable[[Voice], str] = lambda voice: voice.text(f"scenario-{voice.scenario}.goal")
-    """The objective, in a sentence."""
+    goal: str = "scenario-{}.goal"
+    """The id of what is to be done, in a sentence; the scenario stands for the braces."""
     objectives: Callable[[View[S], Voice], tuple[Objective, ...]] = lambda view, voice: ()
-    """The goal with its progress, step by step."""
+    """The goal of the seat's side with its progress, step by step."""
     has_corners: bool = False
     """On its boards one steps over corners too, unless both ways round are closed."""
     things: Callable[[View[S], Voice], tuple[Thing, ...]] = lambda view, voice: ()
@@ -120,7 +120,7 @@ class Painter(Generic[S]):
         """
         asking, asked, state = self.asking(view, voice, why_not), view.decision, view.state
         acting = asking.acting()
-        made = {**self._heading(view.game, voice, self.round(state), wire)}
+        made = {**self._heading(view.game, voice, self.round(state), side_of(view.seat, game.sides()), wire)}
         made |= {name: self._written(write, name, view, voice, make) for name, make in self._makers.items()}
         seen = self.in_the_open(view) if self.in_the_open is not None else view
         said = game.voices(voice.words, seen.state) if seen is not view else voice
@@ -136,14 +136,18 @@ class Painter(Generic[S]):
         made["question"] = asking.question(made["pieces"], window)
         return made
 
+    def goal_of(self, scenario: str, words: Words, side: str) -> str:
+        """What is to be done by a side, in a sentence."""
+        return words.to(side, self.goal.format(scenario))
+
     def _written(self, write: Write, name: str, view: View[S], voice: Voice, make: Callable[[View[S], Voice], Any]) -> Any:
         """A part as it is sent; one that a game need not have is left out where it cannot be made."""
         if name not in USUAL:
             return write(name, view, voice, make)
         return otherwise(USUAL[name], f"{name} of {place_of(view)}", lambda: write(name, view, voice, make))
 
-    def _heading(self, game: str, voice: Voice, round: int, wire: Callable[[Any], Any]) -> dict[str, Any]:
-        """The parts of a scene that change with nothing but the round."""
+    def _heading(self, game: str, voice: Voice, round: int, side: str, wire: Callable[[Any], Any]) -> dict[str, Any]:
+        """What changes with nothing but the round and the side."""
 
         def make() -> dict[str, Any]:
             made = {
@@ -153,13 +157,13 @@ class Painter(Generic[S]):
                 "title": voice.text(f"scenario-{voice.scenario}"),
                 "subtitle": voice.say("scene-subtitle", game=voice.say("game-name"), round=round),
                 "round": round,
-                "goal": self.goal(voice),
+                "goal": self.goal_of(voice.scenario, voice.words, side),
                 "natural": self.asking.natural,
                 "keys": self.asking.keys(voice),
             }
             return {name: wire(part) for name, part in made.items()}
 
-        return voice.recall(("heading", round, wire), make)
+        return voice.recall(("heading", round, side, wire), make)
 
     @cached_property
     def _makers(self) -> dict[str, Callable[[View[S], Voice], Any]]:
@@ -217,9 +221,9 @@ def _status(one: Piece | Plate, acting: str) -> tuple[str, ...]:
 
 
 def _outcome(game: Played[S], view: View[S], voice: Voice) -> Outcome:
-    """The end of the game, with what the scenario has to say about it."""
-    ending, told = game.ending(view.state.outcome, voice.words), game.epilogue(view.state, voice.words)
-    side = next((side for side, seats in game.sides().items() if view.seat in seats), HEROES)
+    """How it ended, with what the scenario has to say about it."""
+    side = side_of(view.seat, game.sides())
+    ending, told = game.ending(view.state.outcome, voice.words), game.epilogue(view.state, voice.words, side)
     return Outcome(next(iter(ending.winners), ""), told.title, told.text, side in ending.winners)
 
 

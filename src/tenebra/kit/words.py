@@ -84,6 +84,11 @@ class Words:
                 self._said[key] = known
         return known
 
+    def to(self, side: str, id: str) -> str:
+        """A text as a side is told it: in words of its own where it has them, their ids begin with the side; "" without any."""
+        own = f"{side}-{id}"
+        return self.say(own) if self.has(own) else self.say(id) if self.has(id) else ""
+
     def _say(self, id: str, about: dict[str, object]) -> str:
         pattern = self._pattern(id)
         if pattern is None:

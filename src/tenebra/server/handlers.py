@@ -88,15 +88,22 @@ async def answer(client: Client, ask: AnyAsk, seconds: float) -> News:
         case Moment():
             return _moment(client, ask)
         case Story():
-            table, seat = client.feed.table, client.viewed_seat
-            events, view = table.session.numbered(seat), table.session.view(seat)
-            return Storied(id=ask.id, tales=await asyncio.to_thread(table.game.story, events, view, _words(client)))
+            return await _story(client, ask)
         case LookBack():
             return await _look_back(client, ask)
         case Rounds():
             return RoundMarks(id=ask.id, rounds=tuple(_rounds(client)))
         case Hello():
             raise Declined("bad-message", what="hello was said already")
+
+
+async def _story(client: Client, ask: Story) -> Storied:
+    """What was read aloud; whoever plays both sides is told what the Heroes are told."""
+    table, seat, words = client.feed.table, client.viewed_seat, _words(client)
+    side = table.game.one_side(client.who.seats)
+    events, view = table.session.numbered(seat), table.session.view(seat)
+    opening = table.game.opening(table.session.start.scenario, words, side)
+    return Storied(id=ask.id, opening=opening, tales=await asyncio.to_thread(table.game.story, events, view, words, side))
 
 
 def open_invitations(client: Client) -> tuple[Invitation, ...]:

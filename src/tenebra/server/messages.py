@@ -370,6 +370,8 @@ class Storied(News, frozen=True):
     """The texts read aloud so far, in order, the first words of the scenario among them."""
 
     id: str
+    opening: tuple[str, ...]
+    """What is read out before the game begins, a paragraph each."""
     tales: tuple[Tale, ...]
 
 

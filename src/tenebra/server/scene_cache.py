@@ -83,11 +83,12 @@ class SceneCache:
     def told(self, seat: str, language: str, since: int) -> tuple[Told, ...]:
         """The events since a number that a seat may know of, as lines of the chronicle and as beats for the page."""
         game, events = self.of.game, self.of.session.numbered(seat, since)
+        side = game.side_of(seat)
 
         def tell(view: View[Any], voice: Voice) -> tuple[Told, ...]:
-            return game.told(events, view, voice)
+            return game.told(events, view, voice, side)
 
-        return self._parts("told", self.view(seat), self._voice(seat, language), tell, MARK.encode(events))
+        return self._parts("told", self.view(seat), self._voice(seat, language), tell, MARK.encode((side, events)))
 
     def visible_events(self, seat: str) -> VisibleEvents:
         """The event numbers as a seat counts them."""

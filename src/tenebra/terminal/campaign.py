@@ -74,5 +74,5 @@ def _next(console: Console, words: Words, game: GamePackage, players: str, seed:
     each = f"{seed}/{kept.played if kept is not None else 0}" if seed else fresh_seed()
     session = Session.begin(game, scenario, each, options)
     table = TextTable(console, words, game, session, saves.SavedTable(seating, is_campaign=True), folder)
-    start.introduce(console, words, game, session, table.scene)
+    table.introduce()
     return table

@@ -17,7 +17,7 @@ from tenebra.terminal.console import InputEnded
 from tenebra.terminal.menu import MenuLine, closest, find, names_in, odds_line, plain_text
 from tenebra.terminal.sheets import hand_lines, sheet_lines, told_line
 from tenebra.terminal.standing_orders import give_order, orders_command
-from tenebra.terminal.start import ask_yes, introduction
+from tenebra.terminal.start import ask_yes
 from tenebra.terminal.unknown_options import keys_meant
 
 if TYPE_CHECKING:
@@ -170,7 +170,7 @@ def map(table: TextTable, rest: str, forced: bool) -> bool:
 @command
 def goal(table: TextTable, rest: str, forced: bool) -> bool:
     """Repeat the introduction of the scenario."""
-    for part in introduction(table.game, table.words, table.scene):
+    for part in table.introduction([table.seating.seats.get(table.seat, "")]):
         table.console.say(part)
     return False
 

@@ -129,5 +129,5 @@ def _new(
         options = {**game.seating(seating.seats, seating.ways), **game.graded(scenario, difficulty)}
         session = Session.begin(game, scenario, seed or fresh_seed(), options)
     table = TextTable(console, own, game, session, saves.SavedTable(seating), folder)
-    start.introduce(console, own, game, session, table.scene)
+    table.introduce()
     return table

@@ -10,7 +10,6 @@ from tenebra.kernel import BadInput, Session
 from tenebra.kit.covers import LessonCover, ScenarioCover, SeatCover, WayCover
 from tenebra.kit.ending import HEROES
 from tenebra.kit.package import GamePackage
-from tenebra.kit.scene import Scene
 from tenebra.kit.words import LANGUAGES, Words
 from tenebra.terminal import saves
 from tenebra.terminal.console import Console
@@ -337,22 +336,3 @@ def scenario_cover(game: GamePackage, words: Words, scenario: str) -> ScenarioCo
 def seat_names(game: GamePackage, words: Words) -> dict[str, str]:
     """The names of the seats, by id."""
     return {seat.id: seat.name for seat in game.cover(words).seats}
-
-
-def introduction(game: GamePackage, words: Words, scene: Scene) -> list[str]:
-    """The paragraphs read out before a scenario begins, and its goal."""
-    told = [part for cover in game.cover(words).scenarios if cover.id == scene.scenario for part in cover.intro]
-    return [part for part in (*told, scene.goal) if part]
-
-
-def introduce(console: Console, words: Words, game: GamePackage, session: Session[Any], scene: Scene) -> None:
-    """Print the introduction of a scenario, and the commitment to its dice."""
-    console.say()
-    console.say(scene.title, "bold")
-    for part in introduction(game, words, scene):
-        console.say(part)
-    console.say()
-    if not session.start.dice:
-        console.say(words.say("start-dice", commitment=session.commitment), "dim")
-    console.say(words.say("start-help"))
-    console.say()

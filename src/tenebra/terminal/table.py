@@ -275,6 +275,26 @@ class TextTable:
             return scene
         return msgspec.structs.replace(scene, question=self.progress.lesson.gated(scene.question, self.session, seat))
 
+    def introduction(self, people: Iterable[str]) -> list[str]:
+        """What is read out before the scenario begins, and its goal, as these people may hear it together."""
+        game, scenario = self.game, self.session.start.scenario
+        side = game.one_side(seat for person in people for seat in self.seating.seats_of(person))
+        told = (*game.opening(scenario, self.words, side), game.paint.goal_of(scenario, self.words, side))
+        return [part for part in told if part]
+
+    def introduce(self) -> None:
+        """Print the introduction, and the commitment to the dice."""
+        say = self.console.say
+        say()
+        say(self.scene.title, "bold")
+        for part in self.introduction(self.seating.people):
+            say(part)
+        say()
+        if not self.session.start.dice:
+            say(self.say("start-dice", commitment=self.session.commitment), "dim")
+        say(self.say("start-help"))
+        say()
+
     def is_window(self) -> bool:
         """One is only asked whether one reacts."""
         decision = self.session.decision

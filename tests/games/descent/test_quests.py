@@ -15,6 +15,8 @@ from tenebra.games.descent.scenario import CHESTS, START, Phrase, Quest
 from tenebra.games.descent.scenario_reader import pieces, read_quest
 from tenebra.games.descent.scenarios import SHEETS
 from tenebra.kernel import BadInput, Session
+from tenebra.kit.ending import HEROES
+from tenebra.kit.words import LANGUAGES, Words
 from tests.games.descent.table import rule
 
 PACKAGE = files("tenebra.games.descent")
@@ -137,7 +139,7 @@ def words_of(quest: Quest) -> set[str]:
     """Every id of a text that the quest needs."""
     name = f"scenario-{quest.id}"
     out = {name, *(f"{name}.{part}" for part in ("blurb", "intro", "goal", "rules", "notes", "victory", "defeat"))}
-    out |= {f"{name}.{'time' if loss.verb == 'round' else 'lost'}" for loss in quest.losses}
+    out |= {f"{name}.{'time' if loss.verb == 'round' else loss.name}" for loss in quest.losses}
     for area in quest.areas.values():
         out |= {f"area-{quest.id}-{area.name}", f"area-{quest.id}-{area.name}.enter"}
         out |= {f"encounter-{quest.id}-{encounter}" for encounter in area.encounters}
@@ -170,6 +172,17 @@ def test_all_that_a_quest_reads_aloud_is_written_and_nothing_else(language: str)
     needed = set().union(*(words_of(SHEETS[id]) for id in SHEETS.ids))
     assert needed <= written(language)
     assert {one for one in written(language) - needed if not one.endswith(".the")} == set()
+
+
+@pytest.mark.parametrize(("quest", "name"), [("high-water", "tide"), ("nobody-sleeps-tonight", "breaches")])
+def test_a_quest_that_is_lost_by_a_count_ends_in_its_own_words(quest: str, name: str) -> None:
+    state = Session.begin(GAME, quest, "1").state
+    (loss,) = SHEETS[quest].losses
+    state.counters[name], state.outcome = loss.number, "overlord"
+    for language in LANGUAGES:
+        words = Words(language, GAME)
+        told = [GAME.epilogue(state, words, side).text for side in (HEROES, "overlord")]
+        assert told == [words.say(f"scenario-{quest}.{name}"), words.say(f"overlord-scenario-{quest}.{name}")]
 
 
 # --- sheets of one's own ---

@@ -8,6 +8,7 @@ from tenebra.games.dungeon_venture import GAME
 from tenebra.games.dungeon_venture.scenarios import SHEETS
 from tenebra.games.dungeon_venture.state import DVState, heroes_in_order
 from tenebra.kernel import Session
+from tenebra.kit.ending import HEROES
 from tests.games.dungeon_venture.scenery import words
 
 
@@ -38,7 +39,7 @@ def test_each_way_to_lose_has_its_own_words(scenario: str) -> None:
             causes[phrase.name] = state
     assert {cause: GAME.cause(state) for cause, state in causes.items()} == {cause: cause for cause in causes}
     for language in ("en", "it"):
-        told = [GAME.epilogue(state, words(language)).text for state in causes.values()]
+        told = [GAME.epilogue(state, words(language), HEROES).text for state in causes.values()]
         assert len(set(told)) == len(told)
 
 
@@ -47,6 +48,6 @@ def test_the_wild_hunt_ends_by_lamps_or_by_the_huntsmans_death() -> None:
     state.outcome = "heroes"
     for on in ("defeat", "count"):
         state.sprung = [index for index, rule in enumerate(SHEETS["wild-hunt"].own_rules) if rule.on.verb == on][-1:]
-        told[on] = GAME.epilogue(state, words("en")).text
+        told[on] = GAME.epilogue(state, words("en"), HEROES).text
     assert "other side of it" in told["defeat"]
     assert told["count"] == words("en").say("scenario-wild-hunt.victory")

@@ -9,6 +9,7 @@ from tenebra.games.massive_darkness.scenarios import SHEETS
 from tenebra.games.massive_darkness.state import MDState
 from tenebra.kernel import Session
 from tenebra.kit.decks import Deck
+from tenebra.kit.ending import HEROES
 from tests.games.massive_darkness.scenery import words
 
 
@@ -35,5 +36,5 @@ def test_each_way_to_lose_has_its_own_words(scenario: str) -> None:
             causes["lost"] = state
     assert {cause: GAME.cause(state) for cause, state in causes.items()} == {cause: cause for cause in causes}
     for language in ("en", "it"):
-        told = [GAME.epilogue(state, words(language)).text for state in causes.values()]
+        told = [GAME.epilogue(state, words(language), HEROES).text for state in causes.values()]
         assert len(set(told)) == len(told)

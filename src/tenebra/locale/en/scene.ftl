@@ -22,6 +22,19 @@ scene-walk = { $steps ->
    *[other] { $who } took { $steps } steps to { $to }.
 }
 objective-count = { $what }: { $done } of { $most }
+aim-rounds = { $left ->
+    [0] The time has come
+    [one] Hold out: the last round
+   *[other] { $left } rounds to hold
+}
+aim-deadline = { $left ->
+    [0] Their time has come
+    [one] They need 1 round more
+   *[other] They need { $left } rounds more
+}
+aim-slain = Heroes slain: { $done } of { $most }
+aim-life = { $name }: { $left } of { $most } Life
+aim-asleep = { $name }: unhurt, not met yet
 aftermath-others = Enemies
 aftermath-worst-round = The Heroes lost { $number } Life in this round alone.
 

@@ -22,6 +22,19 @@ scene-walk = { $steps ->
    *[other] { $who } ha fatto { $steps } passi, fino { A($to) }.
 }
 objective-count = { $what }: { $done } di { $most }
+aim-rounds = { $left ->
+    [0] L'ora è venuta
+    [one] Resisti: ultimo round
+   *[other] Resisti ancora { $left } round
+}
+aim-deadline = { $left ->
+    [0] La loro ora è venuta
+    [one] A loro basta 1 round
+   *[other] A loro bastano { $left } round
+}
+aim-slain = Eroi caduti: { $done } di { $most }
+aim-life = { $name }: { $left } di { $most } Vita
+aim-asleep = { $name }: indenne, ancora da incontrare
 aftermath-others = Nemici
 aftermath-worst-round = Mai gli Eroi hanno perso tanto in così poco: { $number } punti di Vita.
 

@@ -41,8 +41,8 @@ class COChronicle(Chronicle[COState]):
     worth: ClassVar = {face: symbols_of(face) for die in DICE.values() for face in die.faces}
     most_rules: ClassVar = 3
 
-    def __init__(self, view: View[COState], voice: Voice, seats: Sequence[str]) -> None:
-        super().__init__(view, voice, seats)
+    def __init__(self, view: View[COState], voice: Voice, seats: Sequence[str], side: str) -> None:
+        super().__init__(view, voice, seats, side)
         self.board = sheet_of(view.state).chart.board
         self.held: list[Numbered] = []
         """The attack whose outcome is still to come."""

@@ -60,8 +60,8 @@ class DEChronicle(Chronicle[DEState]):
     worth: ClassVar = {name: face.hearts + face.surges + face.enhancements - 2 * face.is_miss for name, face in FACES.items()}
     most_rules: ClassVar = 3
 
-    def __init__(self, view: View[DEState], voice: Voice, seats: Sequence[str]) -> None:
-        super().__init__(view, voice, seats)
+    def __init__(self, view: View[DEState], voice: Voice, seats: Sequence[str], side: str) -> None:
+        super().__init__(view, voice, seats, side)
         self.sheet = sheet_of(view.state)
         self.held: list[Numbered] = []
         """The attack whose result is still to come."""

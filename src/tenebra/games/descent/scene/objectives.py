@@ -2,23 +2,42 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
+from tenebra.games.descent.rules.abilities import most_life_of
 from tenebra.games.descent.rules.victory import is_lost, is_reached
 from tenebra.games.descent.scenario import Phrase
 from tenebra.games.descent.scenarios import sheet_of
-from tenebra.games.descent.state import DEState
+from tenebra.games.descent.state import OVERLORD, DEState
 from tenebra.kernel import View
 from tenebra.kit.ending import HEROES
-from tenebra.kit.objectives import objectives_of
+from tenebra.kit.objectives import aims_of, life_of, objectives_of
 from tenebra.kit.scenario_rules import COUNT, ROUND
 from tenebra.kit.scene import Objective
 from tenebra.kit.voice import Voice
 
 
 def progress_of(view: View[DEState], voice: Voice) -> tuple[Objective, ...]:
-    """The objectives: what the quest counts, who is to be slain, the rounds left; and the Conquest tokens that are left."""
+    """What the quest counts, who is to be slain, the rounds left; and the Conquest tokens. The Overlord has his own aim."""
     state = view.state
+    if view.seat == OVERLORD:
+        conquest = Objective(voice.say("aim-conquest", number=state.conquest))
+        return aims_of(sheet_of(state), state, voice, _overlords, [conquest])
     left = Objective(voice.say("objective-conquest", number=state.conquest), is_threat=True)
     return (*objectives_of(sheet_of(state), state, voice, _own), left)
+
+
+def _overlords(state: DEState, voice: Voice, phrase: Phrase) -> Iterator[Objective]:
+    """What the heroes are after, as the one sees it who has to prevent it."""
+    if phrase.verb == ROUND:
+        left = max(0, phrase.number - state.round)
+        yield Objective(voice.say("aim-deadline", left=left), phrase.number - left, phrase.number)
+        return
+    alive = [monster for monster in state.monsters.values() if monster.kind == phrase.name]
+    for monster in alive:
+        yield life_of(voice.name(phrase.name), monster.life, most_life_of(state, monster), voice)
+    if not alive and not is_reached(state, phrase):
+        yield Objective(voice.say("aim-asleep", name=voice.name(phrase.name)))
 
 
 def _own(state: DEState, voice: Voice, phrase: Phrase) -> Objective:

@@ -13,7 +13,6 @@ from tenebra.games.drunagor.state import DRState
 from tenebra.kit.painting import Painter, piles_of
 
 paint: Painter[DRState] = Painter(
-    goal=lambda voice: voice.text(f"scenario-{voice.scenario}.goal"),
     objectives=progress_of,
     has_corners=True,
     board=grid_of,

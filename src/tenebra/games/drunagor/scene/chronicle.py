@@ -45,8 +45,8 @@ class DRChronicle(Chronicle[DRState]):
     most_rules: ClassVar = 3
     steps: ClassVar = (on_board.Moved,)
 
-    def __init__(self, view: View[DRState], voice: Voice, seats: Sequence[str]) -> None:
-        super().__init__(view, voice, seats)
+    def __init__(self, view: View[DRState], voice: Voice, seats: Sequence[str], side: str) -> None:
+        super().__init__(view, voice, seats, side)
         self.held: list[Numbered] = []
         """The attack whose outcome is still to come."""
 

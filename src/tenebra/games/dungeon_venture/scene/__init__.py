@@ -13,7 +13,7 @@ from tenebra.games.dungeon_venture.view import in_the_open
 from tenebra.kit.painting import Painter, piles_of
 
 paint: Painter[DVState] = Painter(
-    goal=lambda voice: voice.text(f"goal-{voice.scenario}"),
+    goal="goal-{}",
     objectives=progress_of,
     board=grid_of,
     pieces=pieces_of,

@@ -50,8 +50,8 @@ class DVChronicle(Chronicle[DVState]):
     kinds_of_dice: ClassVar = DICE
     worth: ClassVar = {HIT: 1}
 
-    def __init__(self, view: View[DVState], voice: Voice, seats: Sequence[str]) -> None:
-        super().__init__(view, voice, seats)
+    def __init__(self, view: View[DVState], voice: Voice, seats: Sequence[str], side: str) -> None:
+        super().__init__(view, voice, seats, side)
         self.sheet = sheet_of(view.state)
         self.arrivals: dict[str, Event] = {}
         """The event that brought each figure to where it stands now."""

@@ -12,7 +12,7 @@ from tenebra.games.massive_darkness.state import MDState
 from tenebra.kit.painting import Painter, piles_of
 
 paint: Painter[MDState] = Painter(
-    goal=lambda voice: voice.text(f"scenario-{voice.scenario}.objectives"),
+    goal="scenario-{}.objectives",
     objectives=progress_of,
     board=zones_of,
     pieces=pieces_of,

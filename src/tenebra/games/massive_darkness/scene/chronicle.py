@@ -52,8 +52,8 @@ class MDChronicle(Chronicle[MDState]):
     most_rules: ClassVar = 3
     """The sum of all rules that a Combat rests on would drown the line."""
 
-    def __init__(self, view: View[MDState], voice: Voice, seats: Sequence[str]) -> None:
-        super().__init__(view, voice, seats)
+    def __init__(self, view: View[MDState], voice: Voice, seats: Sequence[str], side: str) -> None:
+        super().__init__(view, voice, seats, side)
         self.board = board_of(view.state)
         combat = view.state.combat
         self.fighters = (combat.attacker, combat.defender) if combat is not None else ("", "")

@@ -153,6 +153,7 @@ deck-asset = Assets
 
 ## Objectives
 
+aim-at = { $name } to { $area }
 objective-slain = { $done ->
     [0] Kill { $name }
    *[other] { $name } is dead

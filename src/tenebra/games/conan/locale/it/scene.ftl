@@ -156,6 +156,7 @@ deck-asset = Risorse
 
 ## Obiettivi
 
+aim-at = { $name } { IN($area) }
 objective-slain = { $done ->
     [0] Uccidete { $name }
    *[other] Nemico ucciso: { $name }

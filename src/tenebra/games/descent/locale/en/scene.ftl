@@ -153,6 +153,7 @@ objective-rounds-left = { $left ->
     [one] 1 round left
    *[other] { $left } rounds left
 }
+aim-conquest = Conquest left to the heroes: { $number }
 objective-conquest = Lost at 0 Conquest: { $number } left
 
 ## Numbers

@@ -153,6 +153,7 @@ objective-rounds-left = { $left ->
     [one] resta 1 round
    *[other] restano { $left } round
 }
+aim-conquest = Progresso rimasto agli eroi: { $number }
 objective-conquest = Persa a 0 Progresso: ne restano { $number }
 
 ## Numeri
