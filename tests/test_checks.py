@@ -2,10 +2,14 @@
 
 from pathlib import Path
 
+import pytest
+
 from tenebra.checks import check_languages, check_ledger, check_ledgers, check_spoken, check_words, needs_of
 from tenebra.games.dungeon_venture import GAME
 from tenebra.games.massive_darkness import GAME as MASSIVE_DARKNESS
+from tenebra.kernel import BadInput
 from tenebra.kit.ledger import Coverage
+from tenebra.kit.wording import check_wording
 from tenebra.kit.words import LANGUAGES, shared_folder
 
 
@@ -52,6 +56,45 @@ def test_an_id_is_no_number_to_choose_by(tmp_path: Path) -> None:
     found = list(check_languages(write(tmp_path, en=text, it=text), "here"))
     assert found[0] == "here/locale/en/words.ftl: a chooses by $left_id as by a number; $left is one"
     assert len(found) == 2, "one for each language"
+
+
+def test_a_number_before_a_noun_chooses_its_wording(tmp_path: Path) -> None:
+    en = "a = { $coins } coins\nb = { $coins } { $coins ->\n    [one] coin\n   *[other] coins\n}\nc = { $won } of { $most }\n"
+    it = "a = restano { $coins }\nb = { $coins } Punti\nc = { $won } su { $most }\n"
+    assert list(check_wording(write(tmp_path, en=en, it=it), "here")) == [
+        "here/locale/en/words.ftl: a says $coins for one as for many",
+        "here/locale/it/words.ftl: a says $coins for one as for many",
+        "here/locale/it/words.ftl: b says $coins for one as for many",
+    ]
+
+
+def test_apostrophes_are_straight_and_titles_in_sentence_case(tmp_path: Path) -> None:
+    it = "scenario-x = L'\N{RIGHT SINGLE QUOTATION MARK}Acqua Alta\nscenario-y = Da Orla\na = un'acqua alta, da Orla\n"
+    assert list(check_wording(write(tmp_path, en="scenario-x = High Water\n", it=it), "here")) == [
+        "here/locale/it/words.ftl:1: apostrophes are straight",
+        "here/locale/it/words.ftl: scenario-x is a title and writes Acqua large",
+        "here/locale/it/words.ftl: scenario-x is a title and writes Alta large",
+    ]
+
+
+def test_one_thing_has_one_name(tmp_path: Path) -> None:
+    folder = write(tmp_path, en="a = To Mossford\n", it="a = A Guadomuschio\nb = A Mossford\n")
+    glossary = folder / "locale" / "glossary.toml"
+    glossary.write_text('[ford]\nen = "Mossford"\nit = "Guadomuschio"\nnot_it = ["Mossford"]\n', encoding="utf-8")
+    (found,) = check_wording(folder, "here")
+    assert found == "here/locale/it/words.ftl: 'Mossford' is called 'Guadomuschio' (locale/glossary.toml)"
+    glossary.write_text('[ford]\nen = "Mossford"\nit = "Guado"\n', encoding="utf-8")
+    with pytest.raises(BadInput, match="'Guado' stands in no text in 'it'"):
+        list(check_wording(folder, "here"))
+
+
+def test_a_number_is_not_handed_over_as_text(tmp_path: Path) -> None:
+    write(tmp_path, en="a = { $left ->\n    [one] 1 step\n   *[other] { $left } steps\n}\n", it="a = A\n")
+    code = 'say("a", left=3)\nsay("a", left=str(3))\nsay("a", left=f"{3}")\nsay("a", who=str(3))\n'
+    (tmp_path / "code.py").write_text(code, encoding="utf-8")
+    assert list(check_spoken(tmp_path, [tmp_path])) == [
+        f"code.py:{line}: a chooses by the number $left, not by a text" for line in (2, 3)
+    ]
 
 
 def test_everything_a_game_can_say_is_needed() -> None:

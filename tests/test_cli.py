@@ -31,7 +31,7 @@ def test_games_lists_every_game_with_its_scenarios() -> None:
     english, italian = run("games"), run("games", "--lang", "it")
     assert "⟨" not in english + italian
     assert all(name in english for name in ("In Gronk's Lair", "Black Widow"))
-    assert all(name in italian for name in ("Nella Tana di Gronk", "Vedova Nera"))
+    assert all(name in italian for name in ("Nella tana di Gronk", "Vedova nera"))
 
 
 @pytest.mark.parametrize(

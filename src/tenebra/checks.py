@@ -16,6 +16,7 @@ from tenebra.kit.ledger import Coverage, cover, differences, find_tests, ids_pro
 from tenebra.kit.package import GamePackage
 from tenebra.kit.situations import event_classes, kinds_of_events
 from tenebra.kit.telling import kebab, variables_of
+from tenebra.kit.wording import check_wording
 from tenebra.kit.words import LANGUAGES, Message, read_messages, shared_folder
 
 MOST_CARDBOARD = 0.08
@@ -141,15 +142,31 @@ def _strings(*nodes: ast.AST) -> Iterator[str]:
 
 
 def check_spoken(package: Traversable, folders: Iterable[Traversable]) -> Iterator[str]:
-    """Every id that code says by name (`say("cli-rule")`) has words somewhere."""
-    known = {id for folder in folders for id in read_messages(folder, LANGUAGES[0])[0]}
+    """Every id that code says by name (`say("cli-rule")`) has words, and is given no text where it chooses by a number."""
+    found = [read_messages(folder, language)[0] for folder in folders for language in LANGUAGES]
+    known = {
+        id: frozenset[str]().union(*(messages[id].numbers for messages in found if id in messages)) for ids in found for id in ids
+    }
     for file, text in python_files(package):
         calls = (node for node in ast.walk(ast.parse(text)) if isinstance(node, ast.Call))
         for call in calls:
             if _called(call) == "say":
                 for id in _strings(*call.args[:1]):
-                    if id.partition(".")[0] not in known:
+                    name = id.partition(".")[0]
+                    if name not in known:
                         yield f"{file}:{call.lineno}: {id} has no words"
+                    for odd in known.get(name, frozenset()) & _given_as_text(call):
+                        yield f"{file}:{call.lineno}: {id} chooses by the number ${odd}, not by a text"
+
+
+def _given_as_text(call: ast.Call) -> set[str]:
+    """The arguments of a call that are texts, whatever happens: `str(…)`, `f"…"`, `"…"`."""
+    return {word.arg for word in call.keywords if word.arg and _is_text(word.value)}
+
+
+def _is_text(value: ast.expr) -> bool:
+    is_made = isinstance(value, ast.Call) and _called(value) == "str"
+    return is_made or isinstance(value, ast.JoinedStr) or (isinstance(value, ast.Constant) and isinstance(value.value, str))
 
 
 def check_ledger(found: Coverage) -> Iterator[str]:
@@ -186,10 +203,11 @@ def check_ledgers(folder: Traversable, where: str) -> Iterator[str]:
 
 def check_all(games: Mapping[str, GamePackage]) -> list[str]:
     """Everything that is wrong, one line each."""
-    wrong = list(check_languages(shared_folder(), "src/tenebra"))
+    wrong = [*check_languages(shared_folder(), "src/tenebra"), *check_wording(shared_folder(), "src/tenebra")]
     proved = ids_proved(find_tests(Path(tenebra.__file__).parent, Path.cwd()))
     for game in games.values():
         wrong += check_languages(game.folder(), game.package)
+        wrong += check_wording(game.folder(), game.package)
         wrong += check_words(game)
         wrong += check_ledgers(game.folder(), game.package)
         wrong += check_ledger(cover(game.id, game.folder(), game.cardboard(), proved))

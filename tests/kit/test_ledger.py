@@ -7,6 +7,7 @@ import pytest
 from tenebra.games.registry import GAMES
 from tenebra.kernel import BadInput
 from tenebra.kit.ledger import cover, entry_called, find_tests, ids_cited, ids_proved, ledger_of, read_ledger
+from tenebra.kit.words import LANGUAGES
 
 LEDGER = """# A game
 
@@ -70,6 +71,24 @@ def test_examples_and_components_are_no_rules_rulings_and_switches_are() -> None
 def test_an_id_written_twice_is_an_error_that_names_the_line() -> None:
     with pytest.raises(BadInput, match=r"box\.md:2: XX-ATK-01 is written twice"):
         read_ledger("- **XX-ATK-01** One.\n- **XX-ATK-01** Two.", "box.md")
+
+
+def test_notes_of_editors_are_not_for_players() -> None:
+    text = (
+        "## 12.1 Attack (*Attaccare*) (XX-RUL-93)\n"
+        "- **XX-ATK-01** A Mage (*Maga*) attacks. *(inferred)*\n"
+        "- **XX-ATK-02** **Mana** (*Mana*, a sphere): (see XX-ATK-01).\n"
+    )
+    one, two = read_ledger(text).values()
+    assert (one.section, one.text) == ("12.1 Attack", "A Mage attacks.")
+    assert two.text == "**Mana** (a sphere): (see XX-ATK-01)."
+
+
+def test_no_rule_of_any_game_is_shown_with_notes_of_its_editors() -> None:
+    entries = [entry for game in GAMES.values() for at in LANGUAGES for entry in ledger_of(game.folder(), at).values()]
+    shown = [f"{entry.section} {entry.text}" for entry in entries if entry.is_rule]
+    assert len(shown) > 4000
+    assert [text for text in shown if "(inferred" in text or "(dedotta)" in text or "(ricavato" in text or "(*" in text] == []
 
 
 def test_markers_and_situations_prove_rules_docstrings_and_skipped_tests_do_not(project: Path) -> None:

@@ -90,7 +90,7 @@ def test_a_table_is_opened_found_again_and_cleared_away(house: House, http: http
     assert not card["is_open_book"]
     desk = http.post("/api/desk", json={"keys": [hers, "nobody's", opened["watch"]], "language": "it"}).json()
     assert [entry["role"] for entry in desk] == ["player", "spectator"]
-    assert desk[0]["title"] == "Nella Tana di Gronk"
+    assert desk[0]["title"] == "Nella tana di Gronk"
     assert trouble(http.delete(f"/api/tables/{opened['table']}", headers=bearer(hers)), 403) == "only-owner"
     assert trouble(http.get(f"/api/tables/{opened['table']}/journal", headers=bearer(mine)), 403) == "not-open-book"
     assert trouble(http.get("/api/tables/elsewhere", headers=bearer(mine)), 404) == "unknown-table"

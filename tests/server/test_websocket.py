@@ -45,7 +45,7 @@ def test_hello_is_answered_with_the_table_and_its_position(house: House) -> None
         assert [chair["seat"] for chair in chairs["chairs"] if chair["is_yours"]] == [c["seat"] for c in chairs["chairs"]]
 
 
-@pytest.mark.parametrize(("language", "title"), [("en", "In Gronk's Lair"), ("it", "Nella Tana di Gronk")])
+@pytest.mark.parametrize(("language", "title"), [("en", "In Gronk's Lair"), ("it", "Nella tana di Gronk")])
 def test_a_page_gets_the_scene_and_the_chronicle_in_its_language(house: House, language: str, title: str) -> None:
     opened = open_table(house, keeper="me", heroes="me")
     with joined(house, opened["key"], language=language, seat="naurania") as one:

@@ -52,7 +52,7 @@ def test_options_are_chosen_in_italian_too(tmp_path: Path) -> None:
         "C5",
         "B6",
         "comincia vardak",
-        "muovi b7",
+        "vai b7",
         "fine del turno",
     )
     sit(tmp_path, *typed, lang="it")
@@ -208,7 +208,7 @@ def test_an_illegal_option_is_refused_with_its_rule(tmp_path: Path) -> None:
     assert "Why not what?" in said
     assert '(B7)" is allowed now.' in said
     assert "[DV-MOV-07]" in said
-    italian = sit(tmp_path, *BEGIN, "perché no riposa", "perche no muovi A1", lang="it")
+    italian = sit(tmp_path, *BEGIN, "perché no riposa", "perche no vai A1", lang="it")
     assert "[DV-REST-01]" in italian
     assert "[DV-MOV-06]" in italian
 

@@ -38,7 +38,7 @@ def test_what_is_not_allowed_is_refused_with_its_rule(tmp_path: Path) -> None:
     begin = ("1", "1", "1", "1", "1")
     said = play(tmp_path, *begin, "why not I3", "melee goblin warriors", "move B2", "stop moving", seed="9")
     assert len(re.findall(r"\[MD-[A-Z]+-\d+", said.partition("3 Actions left")[2])) > 2
-    italian = play(tmp_path, *begin, "perché no muovi I3", "muovi b2", lang="it", seed="9")
+    italian = play(tmp_path, *begin, "perché no vai I3", "vai b2", lang="it", seed="9")
     assert "[MD-" in italian.partition("3 Azioni")[2]
     assert [str(option) for _, option in load(GAME, (tmp_path / "game.json").read_bytes()).inputs][-1] == "move B2"
 
@@ -91,7 +91,7 @@ def test_the_questions_are_asked_in_italian_too(tmp_path: Path) -> None:
     for question in (
         *(
             "Quale gioco?",
-            "Massive Darkness: quale avventura?",
+            "Massive Darkness: quale Missione?",
             "Chi gioca?",
             "Quali Eroi partono?",
             "Giocano così?",
@@ -152,7 +152,7 @@ def test_players_can_be_written_down(text: str, seats: dict[str, str]) -> None:
 )
 def test_heroes_set_out_against_somebody_too(tmp_path: Path, typed: tuple[str, ...], seats: dict[str, str]) -> None:
     said = sit(tmp_path, *typed, game=CONAN.id, scenario=AGAINST, seats="")
-    assert said.count("This adventure is for 2 to 4 Heroes.") == (2 if "niv" in typed else 0)
+    assert said.count("Heroes for this adventure: from 2 to 4.") == (2 if "niv" in typed else 0)
     assert seats_in(tmp_path) == seats
     state = load(CONAN, (tmp_path / "game.json").read_bytes()).state
     assert set(CONAN.seats(state)) == set(seats)

@@ -92,7 +92,7 @@ def test_unexplored_rooms_are_not_described(tmp_path: Path, plain: bool) -> None
 
 def test_nothing_is_asked_that_was_given(tmp_path: Path) -> None:
     said = sit(tmp_path)
-    assert "which adventure?" not in said
+    assert "which Adventure?" not in said
     assert "Who plays?" not in said
     assert said.count(" > ") == 1
 

@@ -717,6 +717,8 @@ export interface Cover {
   holder: string;
   accent: "boss-rim" | "die-orange" | "level-1" | "magic" | "rune-red";
   contents: string;
+  kind: string;
+  which: string;
   mode: "against" | "together";
   players: [number, number];
   minutes: [number, number];

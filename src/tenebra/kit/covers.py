@@ -141,6 +141,10 @@ class Cover(Scenic, frozen=True):
     accent: Accent
     contents: str
     """The number of scenarios, in the game's own word: `10 Adventures`."""
+    kind: str
+    """That word for one: `Adventure`."""
+    which: str
+    """How one is asked for: `which Adventure?`."""
     mode: Literal["together", "against"]
     players: tuple[int, int]
     minutes: tuple[int, int]

@@ -19,6 +19,9 @@ from tenebra.kit.words import LANGUAGES
 ID = re.compile(r"[A-Z]{2,3}-[A-Z]+-\d+[a-z]?")
 _ENTRY = re.compile(rf"- \*\*({ID.pattern})\*\* (.*)")
 _HEADING = re.compile(r"#{2,} (.*)")
+_IN_BRACKETS = re.compile(r" *\([^()]*\)")
+_NOTE = re.compile(r" *(\*?\((inferred|dedotta|ricavato)[^()-]*\)\*?|\(\*[^()*]*\*\))|(?<=\()\*[^()*]*\*, ")
+"""What editors note: that the rulebook does not say it in words, and what it is called in the other language."""
 NO_RULES = {"EX": "example", "COMP": "component", "NAM": "named content", "GAP": "missing content"}
 RULINGS = {"RUL": "ruling", "RUB": "ruling", "RUX": "ruling", "SWI": "switch", "SWT": "switch"}
 SKIPS = ("skip", "skipif", "xfail")
@@ -62,19 +65,19 @@ class Coverage(msgspec.Struct, frozen=True):
 
 
 def read_ledger(text: str, source: str = "ledger.md") -> dict[str, LedgerEntry]:
-    """The entries of a ledger by id, in its order. An id written twice is an error."""
+    """The entries of a ledger by id, in its order, without what its editors note. An id written twice is an error."""
     entries: dict[str, LedgerEntry] = {}
     section = ""
     for number, line in enumerate(text.split("\n"), 1):
         if heading := _HEADING.fullmatch(line.rstrip()):
-            section = heading[1]
+            section = _IN_BRACKETS.sub("", heading[1])
         elif found := _ENTRY.fullmatch(line.rstrip()):
             id, said = found.groups()
             if id in entries:
                 raise BadInput(f"{id} is written twice", source=source, line=number)
             topic = id.split("-")[1]
             kind = NO_RULES.get(topic) or RULINGS.get(topic) or "rule"
-            entries[id] = LedgerEntry(id, said, section, kind, number)
+            entries[id] = LedgerEntry(id, _NOTE.sub("", said).lstrip(), section, kind, number)
     return entries
 
 

@@ -49,7 +49,7 @@ TOLD_ALOUD = "say-"
 """How the ids of texts begin that a scenario reads aloud."""
 ADVICE = "notes"
 """The part of a scenario's text that advises whoever plays against the Heroes."""
-COVER_WORDS = ("tagline", "holder", "contents")
+COVER_WORDS = ("tagline", "holder", "contents", "kind", "which")
 
 
 def _one_way(state: Any) -> Mapping[str, str]:
@@ -462,6 +462,8 @@ class Package(Generic[S]):
             say("game-name.holder"),
             self.accent,
             say("game-name.contents", count=len(self.scenarios())),
+            say("game-name.kind"),
+            say("game-name.which"),
             "together" if len(sides) == 1 else "against",
             self.players,
             (min(minutes), max(minutes)),

@@ -151,12 +151,14 @@ def choose_language(wanted: str = "") -> str:
 
 
 class Message:
-    """A message as written: its attributes and the variables each of its texts needs."""
+    """A message as written: its attributes, the variables each of its texts needs, and those by whose number one is chosen."""
 
     def __init__(self, file: str, entry: ast.Message) -> None:
         self.file = file
         self.variables = {"": _variables(entry.value)} if entry.value is not None else {}
         self.variables |= {attribute.id.name: _variables(attribute.value) for attribute in entry.attributes}
+        selects = [node for node in nodes_of(entry) if isinstance(node, ast.SelectExpression)]
+        self.numbers = frozenset(name for name in map(chosen_by_number, selects) if name)
 
 
 def read_messages(folder: Traversable, language: str) -> tuple[dict[str, Message], list[str]]:
@@ -182,22 +184,26 @@ PLURALS = ("zero", "one", "two", "few", "many")
 
 def _never_chosen(entry: ast.Message) -> Iterator[str]:
     """Numbers and plurals among which an id is to choose: an id is given as text, which is neither, so they are never chosen."""
-    for node in _nodes(entry):
-        if isinstance(node, ast.SelectExpression) and isinstance(node.selector, ast.VariableReference):
-            name = node.selector.id.name
-            keys = [variant.key for variant in node.variants]
-            numbers = [key for key in keys if isinstance(key, ast.NumberLiteral) or key.name in PLURALS]
-            if numbers and name.endswith("_id"):
-                yield f"chooses by ${name} as by a number; ${name.removesuffix('_id')} is one"
+    for node in nodes_of(entry):
+        name = chosen_by_number(node) if isinstance(node, ast.SelectExpression) else ""
+        if name.endswith("_id"):
+            yield f"chooses by ${name} as by a number; ${name.removesuffix('_id')} is one"
+
+
+def chosen_by_number(select: ast.SelectExpression) -> str:
+    """The variable by whose number a wording is chosen, "" if it is chosen by anything else."""
+    keys = [variant.key for variant in select.variants]
+    is_number = any(isinstance(key, ast.NumberLiteral) or key.name in PLURALS for key in keys)
+    return select.selector.id.name if is_number and isinstance(select.selector, ast.VariableReference) else ""
 
 
 def _variables(pattern: object) -> frozenset[str]:
     """The variables that a text needs, selectors included."""
-    return frozenset(node.id.name for node in _nodes(pattern) if isinstance(node, ast.VariableReference))
+    return frozenset(node.id.name for node in nodes_of(pattern) if isinstance(node, ast.VariableReference))
 
 
-def _nodes(tree: object) -> Iterator[ast.BaseNode]:
-    """Everything that a text is made of."""
+def nodes_of(tree: object) -> Iterator[ast.BaseNode]:
+    """Everything that a text is made of, in no order."""
     todo = [tree]
     while todo:
         node = todo.pop()

@@ -113,7 +113,9 @@ def _new(
     if not scenario:
         alone = [one for one in game.scenarios() if game.is_alone(one)]
         offered = [*alone, *(lesson.scenario for lesson in game.lessons.values())]
-        scenario = start.ask_scenario(console, own, game, offered, own.say("start-scenarios", game=own.say("game-name")))
+        scenario = start.ask_scenario(
+            console, own, game, offered, own.say("start-scenarios", game=own.say("game-name"), which=own.say("game-name.which"))
+        )
     lesson = game.lesson_in(scenario)
     if lesson is not None:
         session = lesson.begin(seed or fresh_seed())

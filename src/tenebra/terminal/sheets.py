@@ -126,8 +126,8 @@ def _cards(cards: Cards) -> Iterator[str]:
 
 
 def card_line(card: Card) -> str:
-    """A card with what it is and what it does."""
-    does = " ".join((*(f"{stat_text(stat)}." for stat in card.stats), card.text))
+    """A card with what it is and what it does; a characteristic that the text names is not said twice."""
+    does = " ".join((*(f"{stat_text(stat)}." for stat in card.stats if f"{stat.label}:" not in card.text), card.text))
     return f"{card.name} ({card.kind_name}): {does}".rstrip(": ")
 
 

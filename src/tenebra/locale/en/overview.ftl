@@ -27,3 +27,15 @@ overview-reach = { $number ->
     [one] You can choose 1 space
    *[other] You can choose { $number } spaces
 }: { $rooms }.
+overview-adjoins = { $area } ({ $way })
+overview-around = Adjoining: { $areas }.
+overview-away = { $area }, { $way }, { $areas ->
+    [one] 1 area
+   *[other] { $areas } areas
+} away, { $seen ->
+    [true] in sight
+   *[false] out of sight
+}
+overview-life = { $who } ({ $left } of { $most } life)
+overview-enemies = { $where }: enemies: { $who }.
+overview-friends = { $where }: friends: { $who }.

@@ -95,7 +95,10 @@ desk-more = { $count ->
 }
 desk-none-playing = None of your tables is waiting. The dungeons are.
 desk-first = No table of yours yet. Four Heroes stand before a door; somebody has to open it.
-lesson-learn = Learn to play · { $minutes } minutes
+lesson-learn = Learn to play · { $minutes } { $minutes ->
+    [one] minute
+   *[other] minutes
+}
 lesson-again = ✓ Learnt · once more
 desk-first-button = Play “{ $scenario }”
 desk-first-note = { $game }: you lead the Heroes, the computer plays the rest.
@@ -120,16 +123,15 @@ fact-difficulty = Difficulty { $level } of { $most }
 
 # --- a new table
 step-label = Steps to a new table
-step-scenario = Adventure
 step-seats = Seats
 step-open = Invitations
-new-scenario = { $game }: which adventure?
+new-scenario = { $game }: { $which }
 new-seats = { $scenario }: who sits where?
 new-ready = { $scenario }: the table is set
 new-introduction = Introduction: { $scenario }
 new-to-seats = Choose seats for “{ $scenario }”
 new-open = Open “{ $scenario }”
-new-back = Back to the adventures
+new-back = Back to the choice
 new-sit = Sit down
 new-no-game = This table does not offer “{ $game }”.
 seats-presets = Usual seatings
@@ -175,8 +177,14 @@ name-keep = Keep this name
 name-cancel = Cancel
 difficulty-title = How hard?
 chance-of = { $heroes ->
-    [one] One Hero played by the computer won { $won } of { $games } games.
-   *[other] { $heroes } Heroes played by the computer won { $won } of { $games } games.
+    [one] One Hero played by the computer won { $won } of { $games } { $games ->
+        [one] game
+       *[other] games
+    }.
+   *[other] { $heroes } Heroes played by the computer won { $won } of { $games } { $games ->
+        [one] game
+       *[other] games
+    }.
 }
 switches-title = Other readings of the rules
 switches-count = { $count ->
@@ -198,7 +206,7 @@ invite-message = Come to the table: { $title }
 
 # --- saved games
 carry-go = On another device
-carry-lead = Point the other device’s camera at the picture, or open the link there: it will hold the keys of your tables and campaigns, too. This one keeps them.
+carry-lead = Point the other device's camera at the picture, or open the link there: it will hold the keys of your tables and campaigns, too. This one keeps them.
 carry-here-lead = These tables and campaigns are about to be kept in this browser, too.
 carry-keep = { $count ->
     [one] Keep it here
@@ -264,7 +272,10 @@ campaigns-none = No game here has a campaign yet.
 campaigns-begin = Begin the campaign
 campaigns-not-now = Not now
 campaigns-who = { $campaign }: who sits where?
-campaigns-length = { $game }, { $count } adventures
+campaigns-length = { $game }, { $count } { $count ->
+    [one] adventure
+   *[other] adventures
+}
 campaigns-tally = { $played } played, { $won } of { $most } won
 campaigns-over = Over: { $won } of { $most } won
 campaigns-continue = Continue the adventure
@@ -304,13 +315,13 @@ rules-all = Show all rules
 about-lead = A digital table for dungeon-crawler board games. It knows the whole rules, so you can play: alone, on one device, or with friends anywhere.
 about-rules-title = Rules you can ask
 about-rules = The table lists what you may do, and says why not when you may not. Everything that happens names its rule; a click opens it. Choices can be undone, games saved, replayed and branched.
-about-dice = Dice nobody can bend: the hash of a game’s seed is public from the start, the seed at the end. Anybody can check every roll.
+about-dice = Dice nobody can bend: the hash of a game's seed is public from the start, the seed at the end. Anybody can check every roll.
 about-unofficial-title = Unofficial
 about-unofficial = Tenebra is made by players. It is not affiliated with, endorsed or sponsored by the rights holders of the games:
 about-own-words = Mechanics are implemented in our own words. There is no rulebook text, no art and no scan in it. To play at a real table, or to see the real art, buy the games: they are worth it.
 about-drawn-title = Icons and letters
 about-icons = Icons by Lorc, Delapouite and contributors, from
-about-fonts = Letters: Grenze and Grenze Gotisch (Omnibus-Type), Commissioner, Alegreya (Huerta Tipográfica), by their project authors; all under the SIL Open Font License 1.1. All other drawing is Tenebra’s own.
+about-fonts = Letters: Grenze and Grenze Gotisch (Omnibus-Type), Commissioner, Alegreya (Huerta Tipográfica), by their project authors; all under the SIL Open Font License 1.1. All other drawing is Tenebra's own.
 about-licence = Tenebra is free software under the Apache License 2.0.
 about-keys-title = Keyboard
 about-keys = The keyboard alone plays a whole game. At the table:

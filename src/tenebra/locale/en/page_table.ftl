@@ -72,7 +72,7 @@ play-tab-log = Chronicle
 ## The decision
 
 play-decision = Your decision
-play-your-turn = Your turn. { $prompt }
+play-your-turn = Your turn.
 play-choices = { $count ->
     [one] 1 choice
    *[other] { $count } choices
@@ -159,7 +159,9 @@ play-cited = { $count ->
     [one] 1 rule behind this
    *[other] { $count } rules behind this
 }
+play-chance-of = so much or more: { $chance } in 100
 play-topics = What the chronicle shows
+play-topic-main = Main
 play-topic-all = All
 play-topic-fight = Fights
 play-topic-find = Finds

@@ -10,9 +10,15 @@ start-resume = A game is waiting: { $title }, { $choices ->
 }. Go on with it? [Y/n]
 start-resume-bad = The game that was waiting cannot be read any more; it was put aside as { $file }.
 start-games = Which game?
-start-scenarios = { $game }: which adventure?
-start-scenario-facts = { $players } players, { $minutes } minutes, difficulty { $difficulty } of 5
-start-lesson-facts = a lesson, { $minutes } minutes
+start-scenarios = { $game }: { $which }
+start-scenario-facts = { $players } players, { $minutes } { $minutes ->
+    [one] minute
+   *[other] minutes
+}, difficulty { $difficulty } of 5
+start-lesson-facts = a lesson, { $minutes } { $minutes ->
+    [one] minute
+   *[other] minutes
+}
 start-scenario-more = Type "?" to read what they are about.
 start-scenario-ask = A number, or Enter for 1:
 start-number = Please type a number from 1 to { $most }.
@@ -29,7 +35,7 @@ start-difficulty-ask = A number, or Enter for { $usual }:
 start-party = Which Heroes set out?
 start-party-ask = Their numbers or names ("1 2 5"), or Enter for { $names }:
 start-party-unclear = Please type numbers from 1 to { $most } or names, with blanks or commas between them.
-start-party-size = This adventure is for { $least } to { $most } Heroes.
+start-party-size = Heroes for this adventure: from { $least } to { $most }.
 start-ways = { $way } ({ $usual }): { $list }.
 start-ways-ask = Do they play like that? ("no" lets you choose) [Y/n]
 start-way-ask = { $seat }: a number or a name, or Enter for { $usual }:
@@ -38,6 +44,7 @@ start-own = Which of them is yours?
 start-seat-ask = { $seat }: the name of a person, or "computer", or "random"? [computer]
 start-seat-nobody = At least one person has to play.
 start-dice = The dice are sealed before the first choice: { $commitment }. At the end the seed is told, and everybody can check every roll.
+start-sealed = The dice are sealed before the first choice; "seal" reads the seal out.
 start-help = Type "help" at any time to see what can be typed.
 word-yes = y, yes
 word-no = n, no
@@ -57,6 +64,14 @@ table-curtain-ask = { "" }    Press Enter when only you can see it.
 table-more = { $left ->
     [one] 1 more option: type "more".
    *[other] { $left } more options: type "more".
+}
+table-as-before = { $number ->
+    [one] 1 option as before: type "more".
+   *[other] { $number } options as before: type "more".
+}
+table-default = Enter: { $number }{ $option ->
+    [none] .
+   *[other] , { $option }.
 }
 table-same = likewise.
 table-no-more = That is all. "more" begins again.
@@ -111,7 +126,7 @@ campaign-go-on = Go on with the next adventure? [Y/n]
 
 typed-help = help, ?
     .about = this list
-typed-map = map
+typed-map = map, look
     .about = the whole map, or the place in sentences in plain mode
 typed-goal = goal
     .about = what it is all about, once more
@@ -126,7 +141,7 @@ typed-hand = hand, cards
 typed-odds = odds
     .about = exact chances of all attacks, or of one: "odds 2"
 typed-log = log
-    .about = what happened lately; "log 50" for more
+    .about = what happened lately; "log 50" for more, "log!" for everything
 typed-hint = hint
     .about = what the computer would do, and why; "hint!" does it
 typed-why = why
@@ -143,6 +158,8 @@ typed-asking = asking
     .about = when you want to be asked whether you react; "asking 2 useful", "asking all turn"
 typed-seat = seat
     .about = speak for another of your seats when several are asked
+typed-seal = seal
+    .about = the seal of the dice, by which they can be checked at the end
 typed-save = save
     .about = write the game to a file: "save my-game.json"
 typed-load = load

@@ -27,3 +27,15 @@ overview-reach = { $number ->
     [one] Puoi scegliere 1 spazio
    *[other] Puoi scegliere { $number } spazi
 }: { $rooms }.
+overview-adjoins = { $area } ({ $way })
+overview-around = Accanto: { $areas }.
+overview-away = { $area }, { $way }, a { $areas ->
+    [one] 1 area
+   *[other] { $areas } aree
+}, { $seen ->
+    [true] in vista
+   *[false] non in vista
+}
+overview-life = { $who } (vita { $left } su { $most })
+overview-enemies = { $where }: nemici: { $who }.
+overview-friends = { $where }: compagni: { $who }.

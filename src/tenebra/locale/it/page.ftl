@@ -17,9 +17,9 @@ title-carry = I tuoi posti su un altro dispositivo
 title-saved = Partite salvate
 title-campaigns = Campagne
 title-rules = Regole
-title-about = Che cos’è Tenebra
-title-lost = Di qua non c’è nulla
-lost-text = Non c’è nessuna pagina all’indirizzo { $path }.
+title-about = Che cos'è Tenebra
+title-lost = Di qua non c'è nulla
+lost-text = Non c'è nessuna pagina all'indirizzo { $path }.
 lost-home = Torna ai tavoli
 failed-offline = Il server non è raggiungibile.
 failed-server = Il server non ci è riuscito.
@@ -90,12 +90,15 @@ desk-take = Gioca il tuo turno
 desk-look = Guarda
 desk-since = ultima scelta { $ago }
 desk-more = { $count ->
-    [one] C’è un altro tavolo in corso
+    [one] C'è un altro tavolo in corso
    *[other] Ci sono altri { $count } tavoli in corso
 }
 desk-none-playing = Nessuno dei tuoi tavoli aspetta. I dungeon sì.
 desk-first = Non hai ancora un tavolo. Quattro Eroi sono davanti a una porta; qualcuno deve pur aprirla.
-lesson-learn = Impara a giocare · { $minutes } minuti
+lesson-learn = Impara a giocare · { $minutes } { $minutes ->
+    [one] minuto
+   *[other] minuti
+}
 lesson-again = ✓ Imparato · ancora una volta
 desk-first-button = Gioca «{ $scenario }»
 desk-first-note = { $game }: tu guidi gli Eroi, il resto lo gioca il computer.
@@ -120,16 +123,15 @@ fact-difficulty = Difficoltà { $level } su { $most }
 
 # --- un nuovo tavolo
 step-label = Passi verso un nuovo tavolo
-step-scenario = Avventura
 step-seats = Posti
 step-open = Inviti
-new-scenario = { $game }: quale avventura?
+new-scenario = { $game }: { $which }
 new-seats = { $scenario }: chi siede dove?
 new-ready = { $scenario }: il tavolo è pronto
 new-introduction = Introduzione: { $scenario }
 new-to-seats = Scegli i posti per «{ $scenario }»
 new-open = Apri «{ $scenario }»
-new-back = Torna alle avventure
+new-back = Torna alla scelta
 new-sit = Siediti
 new-no-game = Questo tavolo non offre «{ $game }».
 seats-presets = Disposizioni abituali
@@ -149,21 +151,21 @@ preset-opponent-note = Il computer guida gli Eroi.
 preset-device = Dividiamo questo dispositivo
 preset-device-note = { $opponent ->
     [none] In due, metà degli Eroi a testa.
-   *[other] Eroi contro { $opponent }; tra un turno e l’altro cala un sipario.
+   *[other] Eroi contro { $opponent }; tra un turno e l'altro cala un sipario.
 }
 preset-friends = Con amici, tramite link
 preset-friends-note = Ci dividiamo gli Eroi, ciascuno sul proprio dispositivo.
 sitter-me = Io
-sitter-here = Un’altra persona qui
+sitter-here = Un'altra persona qui
 sitter-friend = Un amico, con link
 sitter-greedy = Computer, prudente
 sitter-random = Computer, scatenato
 sitter-nobody = Resta a casa
 seats-too-few = { $scenario } non è fatta per così pochi: devono giocare almeno in { $fewest }, e { $playing ->
-    [one] c’è un solo posto occupato
+    [one] c'è un solo posto occupato
    *[other] i posti occupati sono solo { $playing }
 }.
-new-last = L’ultima volta: { $scenario }, { $count ->
+new-last = L'ultima volta: { $scenario }, { $count ->
     [one] un posto
    *[other] { $count } posti
 }.
@@ -175,8 +177,14 @@ name-keep = Tieni questo nome
 name-cancel = Annulla
 difficulty-title = Quanto difficile?
 chance-of = { $heroes ->
-    [one] Un Eroe guidato dal computer ha vinto { $won } partite su { $games }.
-   *[other] { $heroes } Eroi guidati dal computer hanno vinto { $won } partite su { $games }.
+    [one] Un Eroe guidato dal computer ha vinto { $won } { $won ->
+        [one] partita
+       *[other] partite
+    } su { $games }.
+   *[other] { $heroes } Eroi guidati dal computer hanno vinto { $won } { $won ->
+        [one] partita
+       *[other] partite
+    } su { $games }.
 }
 switches-title = Altre letture delle regole
 switches-count = { $count ->
@@ -198,7 +206,7 @@ invite-message = Vieni al tavolo: { $title }
 
 # --- partite salvate
 carry-go = Su un altro dispositivo
-carry-lead = Inquadra l’immagine con la fotocamera dell’altro dispositivo, o apri lì il link: avrà anche lui le chiavi dei tuoi tavoli e delle tue campagne. Questo le conserva.
+carry-lead = Inquadra l'immagine con la fotocamera dell'altro dispositivo, o apri lì il link: avrà anche lui le chiavi dei tuoi tavoli e delle tue campagne. Questo le conserva.
 carry-here-lead = Questi tavoli e queste campagne stanno per essere conservati anche in questo browser.
 carry-keep = { $count ->
     [one] Tienilo qui
@@ -208,11 +216,11 @@ carry-nothing = Nessuna delle chiavi di questo link apre qualcosa. Forse manca u
 carry-campaign = campagna
 carry-picture = Il link come immagine (codice QR)
 carry-link = Il link
-carry-too-many = Sono troppi per un’immagine: usa il link.
-house-only-here = Questa casa è aperta solo a questa macchina: i suoi link funzionano in altri browser qui, e da nessun’altra parte.
+carry-too-many = Sono troppi per un'immagine: usa il link.
+house-only-here = Questa casa è aperta solo a questa macchina: i suoi link funzionano in altri browser qui, e da nessun'altra parte.
 house-open-it = { $address ->
     [none] Per far entrare altri della tua rete, ferma la casa e riavviala con
-   *[other] Per far entrare altri della tua rete, all’indirizzo { $address }, ferma la casa e riavviala con
+   *[other] Per far entrare altri della tua rete, all'indirizzo { $address }, ferma la casa e riavviala con
 }
 carry-secret = Chi ha questo link gioca al posto tuo. Non darlo a nessuno.
 saved-lead = Tutti i tavoli di cui questo browser ha la chiave. Chiudendo la pagina non si perde nulla.
@@ -223,7 +231,7 @@ saved-over = Finite
 saved-broken = Non si possono mostrare
 saved-cannot-be-shown = Non si può mostrare
 saved-broken-advice = Il tavolo è ancora conservato. { $isAlone ->
-    [yes] Scaricane il diario, oppure eliminalo.
+    [yes] Scaricane la partita salvata, oppure eliminalo.
    *[no] Può eliminarlo chi lo ha aperto.
 }
 saved-lost = { $count ->
@@ -241,30 +249,33 @@ saved-somebody = qualcuno
 saved-look = Guarda la fine
 saved-continue = Continua
 saved-replay = Rivedi
-saved-download = Scarica il diario
+saved-download = Scarica la partita salvata
 saved-links = Link
 saved-delete = Elimina { $title }
 saved-forget = Dimentica { $title }
-saved-sure-title = Sei sicuro?
+saved-sure-title = Davvero?
 saved-sure = { $title } sparirà per tutti quelli che vi siedono. Non si può annullare.
 saved-sure-forget = Questo browser dimenticherà la sua chiave per { $title }. Il tuo posto resta; ti servirà di nuovo il link.
 saved-keep = Tienila
 saved-delete-now = Elimina per sempre
 saved-forget-now = Dimentica
 import-title = Porta una partita salvata
-import-note = Trascina qui il file di un diario, oppure scegline uno. La partita riprende da dov’era.
+import-note = Trascina qui il file di una partita salvata, oppure scegline uno. La partita riprende da dov'era.
 import-choose = Scegli un file
 import-reading = Lettura in corso
-import-no-json = { $file } non è un diario. Riga { $line }: { $what }
+import-no-json = { $file } non è una partita salvata. Riga { $line }: { $what }
 import-refused = { $file } non è stato accettato. { $what }
 
 # --- campagne
-campaigns-lead = Un’avventura dopo l’altra, con gli stessi Eroi: ciò che vincono lo tengono, ciò che perdono è perduto.
+campaigns-lead = Un'avventura dopo l'altra, con gli stessi Eroi: ciò che vincono lo tengono, ciò che perdono è perduto.
 campaigns-none = Nessun gioco ha ancora una campagna.
 campaigns-begin = Comincia la campagna
 campaigns-not-now = Non ora
 campaigns-who = { $campaign }: chi siede dove?
-campaigns-length = { $game }, { $count } avventure
+campaigns-length = { $game }, { $count } { $count ->
+    [one] avventura
+   *[other] avventure
+}
 campaigns-tally = { $played ->
     [one] { $played } giocata
    *[other] { $played } giocate
@@ -276,7 +287,7 @@ campaigns-over = Finita: { $won ->
     [one] { $won } vinta
    *[other] { $won } vinte
 } su { $most }
-campaigns-continue = Continua l’avventura
+campaigns-continue = Continua l'avventura
 campaigns-next = { $count ->
     [one] Che cosa viene dopo
    *[other] Scegli che cosa viene dopo
@@ -304,7 +315,7 @@ rules-count = { $count ->
    *[other] { $count } regole
 }
 rules-chapters = Capitoli
-rules-unknown = In questo gioco non c’è la regola { $rule }.
+rules-unknown = In questo gioco non c'è la regola { $rule }.
 rules-none = Nessuna regola parla di «{ $wanted }».
 rules-instead = Forse cercavi
 rules-all = Mostra tutte le regole
@@ -313,7 +324,7 @@ rules-all = Mostra tutte le regole
 about-lead = Un tavolo digitale per giochi di esplorazione di dungeon. Conosce tutte le regole, così tu puoi giocare: da solo, su un solo dispositivo, o con amici ovunque siano.
 about-rules-title = Regole a cui chiedere
 about-rules = Il tavolo elenca che cosa puoi fare, e quando non puoi dice perché. Tutto ciò che accade nomina la sua regola; un clic la apre. Le scelte si possono annullare, le partite salvare, rivedere e diramare.
-about-dice = Dadi che nessuno può truccare: l’impronta del seme è pubblica dall’inizio, il seme alla fine. Chiunque può verificare ogni tiro.
+about-dice = Dadi che nessuno può truccare: l'impronta del seme è pubblica dall'inizio, il seme alla fine. Chiunque può verificare ogni tiro.
 about-unofficial-title = Non ufficiale
 about-unofficial = Tenebra è fatta da giocatori. Non è affiliata ai titolari dei diritti dei giochi, né da loro approvata o sostenuta:
 about-own-words = Le meccaniche sono realizzate con parole nostre. Non ci sono testi dei regolamenti, illustrazioni o scansioni. Per giocare a un tavolo vero, o vedere le vere illustrazioni, compra i giochi: lo meritano.
@@ -327,7 +338,7 @@ about-space = Spazio
 about-key-arrows = muoversi sul tabellone
 about-key-enter = scegliere
 about-key-escape = tornare indietro
-about-key-numbers = l’azione con quel numero
+about-key-numbers = l'azione con quel numero
 about-key-end = finire il turno
 about-key-undo = annullare
 about-key-hero = prossimo Eroe

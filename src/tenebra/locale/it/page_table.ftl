@@ -76,7 +76,7 @@ play-tab-log = Cronaca
 ## La decisione
 
 play-decision = La tua decisione
-play-your-turn = Tocca a te. { $prompt }
+play-your-turn = Tocca a te.
 play-choices = { $count ->
     [one] 1 scelta
    *[other] { $count } scelte
@@ -96,11 +96,11 @@ play-passing-not_this_turn = Lasci correre fino a fine turno
 play-passing-not_this_round = Lasci correre fino a fine round
 play-passing-stop = Chiedimi di nuovo
 play-orders = Quando interpellarmi
-play-orders-about = Il tavolo risponde al posto tuo: lascia correre, o fa quel che hai fatto l’ultima volta. Nessun altro lo viene a sapere, né da ciò che vede né da quanto ci vuole.
+play-orders-about = Il tavolo risponde al posto tuo: lascia correre, o fa quel che hai fatto l'ultima volta. Nessun altro lo viene a sapere, né da ciò che vede né da quanto ci vuole.
 play-orders-every = Ogni volta che posso reagire
 play-order-ask = chiedimelo
 play-order-if_useful = solo se posso fare qualcosa
-play-order-as_before = rispondi come l’ultima volta
+play-order-as_before = rispondi come l'ultima volta
 play-order-not_this_turn = non prima della fine di questo turno
 play-order-not_this_round = non prima della fine del round
 play-against = contro
@@ -154,7 +154,7 @@ play-connecting = Si accende una fiamma…
 play-lost = La linea è caduta. Riprovo; nulla va perduto.
 play-closed = Questo tavolo è chiuso.
 play-no-key = Questo browser non ha la chiave di questo tavolo. Apri il link che ti hanno mandato.
-play-trouble = Non è riuscito. Prova di nuovo.
+play-trouble = Non ha funzionato. Riprova.
 
 ## La cronaca e le chiacchiere
 
@@ -163,9 +163,11 @@ play-cited = { $count ->
     [one] 1 regola dietro questa riga
    *[other] { $count } regole dietro questa riga
 }
+play-chance-of = tanto o di più: { $chance } su 100
 play-topics = Che cosa mostra la cronaca
+play-topic-main = Racconto
 play-topic-all = Tutto
-play-topic-fight = Lotte
+play-topic-fight = Scontri
 play-topic-find = Scoperte
 play-topic-story = Storia
 play-topic-why = Motivi
@@ -280,9 +282,9 @@ play-recap-close = Al tavolo
 
 play-new-game = Nuova partita
 play-to-campaign = Alla Campagna
-play-download = Scarica il diario
+play-download = Scarica la partita salvata
 play-verify = Controlla i dadi
-play-verify-lesson = I dadi di una lezione sono disposti prima: non c’è nulla da verificare. A un tavolo vero sono sigillati prima della prima scelta.
+play-verify-lesson = I dadi di una lezione sono disposti prima: non c'è nulla da verificare. A un tavolo vero sono sigillati prima della prima scelta.
 play-verify-title = Nessuno ha truccato i dadi
 play-verify-about = I dadi sono stati sigillati prima della prima scelta: il sigillo lo conoscevano tutti, il seme si rivela solo adesso. Questo browser calcola l'impronta del seme, la confronta con il sigillo e poi ripete ogni tiro e ogni mescolata.
 play-verify-agrees = Il seme corrisponde al sigillo. Coincidono { $rolls ->
@@ -292,7 +294,7 @@ play-verify-agrees = Il seme corrisponde al sigillo. Coincidono { $rolls ->
     [one] 1 mescolata
    *[other] { $shuffles } mescolate
 }.
-play-verify-differs = L'estrazione { $number } non è quella che dà il seme. Questi dadi non erano onesti, oppure qualcuno ha ritoccato il registro.
+play-verify-differs = L'estrazione { $number } non è quella che dà il seme. Questi dadi non erano onesti, oppure qualcuno ha ritoccato la partita salvata.
 play-verify-seed-differs = Il seme non corrisponde al sigillo che vi è stato mostrato quando siete arrivati a questo tavolo. Questi dadi non provano niente.
 play-aftermath = Che cosa ha deciso
 play-decided = Momenti decisivi
@@ -321,7 +323,7 @@ play-key-enter = Invio
 play-key-cursor = muovono il cursore sul tabellone
 play-key-choose = sceglie ciò che è sotto il cursore
 play-key-back = un passo indietro
-play-key-nth = l'ennesima azione
+play-key-nth = l'azione con quel numero
 play-key-end = fine del turno
 play-key-undo = annulla l'ultima scelta
 play-key-redo = rifai la scelta annullata
@@ -347,13 +349,13 @@ play-key-help = tutti i tasti
 
 play-lesson = Lezione: { $name }
 play-lesson-step = passo { $step } di { $all }
-play-lesson-deed = Tocca a te: l’anello mostra dove
+play-lesson-deed = Tocca a te: l'anello mostra dove
 play-lesson-next = Avanti
 play-lesson-back = Indietro
 play-lesson-skip = Salta la lezione
 play-lesson-fold = Riduci la lezione
 play-lesson-unfold = Apri la lezione
-play-lesson-shut = Bella idea, ma non ancora: la lezione vuole prima mostrarti un’altra cosa.
+play-lesson-shut = Bella idea, ma non ancora: la lezione vuole prima mostrarti un'altra cosa.
 play-lesson-leaving = Puoi ritrovare la lezione nella pagina iniziale e continuare da qui. Oppure finiscila ora e apri un tavolo vero.
 play-lesson-later = La riprendo dopo
 play-lesson-table = Apri un tavolo vero

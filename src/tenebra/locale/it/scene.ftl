@@ -36,7 +36,10 @@ aim-slain = Eroi caduti: { $done } di { $most }
 aim-life = { $name }: { $left } di { $most } Vita
 aim-asleep = { $name }: indenne, ancora da incontrare
 aftermath-others = Nemici
-aftermath-worst-round = Mai gli Eroi hanno perso tanto in così poco: { $number } punti di Vita.
+aftermath-worst-round = Mai gli Eroi hanno perso tanto in così poco: { $number } { $number ->
+    [one] punto di Vita
+   *[other] punti di Vita
+}.
 
 ## Che cosa può dare un colpo, e un cammino: parti di ragioni
 

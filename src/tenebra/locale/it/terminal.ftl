@@ -10,9 +10,15 @@ start-resume = Una partita vi aspetta: { $title }, { $choices ->
 }. La riprendiamo? [S/n]
 start-resume-bad = La partita che aspettava non si può più leggere; è stata messa da parte come { $file }.
 start-games = Quale gioco?
-start-scenarios = { $game }: quale avventura?
-start-scenario-facts = { $players } giocatori, { $minutes } minuti, difficoltà { $difficulty } su 5
-start-lesson-facts = una lezione, { $minutes } minuti
+start-scenarios = { $game }: { $which }
+start-scenario-facts = { $players } giocatori, { $minutes } { $minutes ->
+    [one] minuto
+   *[other] minuti
+}, difficoltà { $difficulty } su 5
+start-lesson-facts = una lezione, { $minutes } { $minutes ->
+    [one] minuto
+   *[other] minuti
+}
 start-scenario-more = Scrivi «?» per leggere di che cosa parlano.
 start-scenario-ask = Un numero, o Invio per 1:
 start-number = Per favore scrivi un numero da 1 a { $most }.
@@ -29,7 +35,7 @@ start-difficulty-ask = Un numero, o Invio per { $usual }:
 start-party = Quali Eroi partono?
 start-party-ask = I loro numeri o nomi («1 2 5»), o Invio per { $names }:
 start-party-unclear = Per favore scrivi numeri da 1 a { $most } o nomi, separati da spazi o virgole.
-start-party-size = Questa avventura è per { $least }–{ $most } Eroi.
+start-party-size = Eroi per questa avventura: da { $least } a { $most }.
 start-ways = { $way } ({ $usual }): { $list }.
 start-ways-ask = Giocano così? («no» per scegliere) [S/n]
 start-way-ask = { $seat }: un numero o un nome, o Invio per { $usual }:
@@ -38,6 +44,7 @@ start-own = Quale di loro è il tuo?
 start-seat-ask = { $seat }: il nome di una persona, oppure «computer», oppure «caso»? [computer]
 start-seat-nobody = Almeno una persona deve giocare.
 start-dice = I dadi sono sigillati prima della prima scelta: { $commitment }. Alla fine si rivela il seme, e chiunque può controllare ogni tiro.
+start-sealed = I dadi sono sigillati prima della prima scelta; «sigillo» legge il sigillo.
 start-help = Scrivi «aiuto» in qualsiasi momento per vedere che cosa si può scrivere.
 word-yes = s, sì, si
 word-no = n, no
@@ -57,6 +64,14 @@ table-curtain-ask = { "" }    Premi Invio quando puoi vederlo solo tu.
 table-more = { $left ->
     [one] Ancora 1 scelta: scrivi «altro».
    *[other] Ancora { $left } scelte: scrivi «altro».
+}
+table-as-before = { $number ->
+    [one] 1 scelta come prima: scrivi «altro».
+   *[other] { $number } scelte come prima: scrivi «altro».
+}
+table-default = Invio: { $number }{ $option ->
+    [none] .
+   *[other] , { $option }.
 }
 table-same = come sopra.
 table-no-more = È tutto. «altro» ricomincia da capo.
@@ -111,7 +126,7 @@ campaign-go-on = Continuiamo con la prossima avventura? [S/n]
 
 typed-help = aiuto, ?
     .about = questo elenco
-typed-map = mappa
+typed-map = mappa, guarda
     .about = tutta la mappa, o il luogo a parole in modalità semplice
 typed-goal = scopo
     .about = di che cosa si tratta, ancora una volta
@@ -125,8 +140,8 @@ typed-hand = mano, carte
     .about = le carte che puoi vedere, e che cosa fanno
 typed-odds = probabilità
     .about = le probabilità esatte di tutti gli attacchi, o di uno: «probabilità 2»
-typed-log = diario
-    .about = che cosa è successo di recente; «diario 50» per saperne di più
+typed-log = cronaca, diario
+    .about = che cosa è successo di recente; «cronaca 50» per saperne di più, «cronaca!» per sapere proprio tutto
 typed-hint = consiglio
     .about = che cosa farebbe il computer, e perché; «consiglio!» lo fa
 typed-why = perché
@@ -143,6 +158,8 @@ typed-asking = chiedere
     .about = quando vuoi che ti si chieda se reagisci; «chiedere 2 utile», «chiedere tutte turno»
 typed-seat = posto
     .about = parla per un altro dei tuoi posti, quando se ne interrogano più d'uno
+typed-seal = sigillo
+    .about = il sigillo dei dadi, con cui alla fine si possono controllare
 typed-save = salva
     .about = scrive la partita in un file: «salva partita.json»
 typed-load = carica
@@ -196,4 +213,4 @@ asking-if_useful = utile
 asking-as_before = uguale
 asking-not_this_turn = turno
 asking-not_this_round = round
-asking-how = Di' quale finestra, con il numero o «tutte», e quando vuoi che ti si chieda: { $words }. «utile» solo se puoi fare altro che passare; «uguale» risponde come l’ultima volta, se si può scegliere; «turno» e «round» non prima che siano finiti.
+asking-how = Di' quale finestra, con il numero o «tutte», e quando vuoi che ti si chieda: { $words }. «utile» solo se puoi fare altro che passare; «uguale» risponde come l'ultima volta, se si può scegliere; «turno» e «round» non prima che siano finiti.

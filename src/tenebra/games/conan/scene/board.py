@@ -186,7 +186,6 @@ def hero_about(state: COState, hero: Hero, voice: Voice) -> str:
     about = voice.say(
         "scene-hero",
         hero=voice.name(hero.id),
-        stance=hero.stance,
         left=life_left(hero),
         gems=heroes()[hero.id].gems,
         reserve=hero.gems.get(RESERVE, 0),

@@ -31,8 +31,8 @@ def _hero_plate(state: DVState, hero: str, voice: Voice) -> Plate:
     mana = pool_of(state, figure, "mana").size
     facts = [Fact(picture("stat", "hand"), str(len(own.hand)), voice.say("hand-number", number=len(own.hand)))]
     if mana:
-        label = voice.say("sheet-cast", cast=own.cast, limit=mana)
-        facts.append(Fact(picture("stat", "spells"), f"{max(0, mana - own.cast)}/{mana}", label))
+        left = max(0, mana - own.cast)
+        facts.append(Fact(picture("stat", "spells"), f"{left}/{mana}", voice.say("sheet-cast", left=left, limit=mana)))
     return Plate(
         hero,
         hero,

@@ -7,6 +7,8 @@ game-name = Barrow Bull
         [one] 1 Scenario
        *[other] { $count } Scenarios
     }
+    .kind = Scenario
+    .which = which scenario?
 
 scenario-night-on-the-barrow = Night on the Barrow
     .blurb = Something the size of a hay cart walks among the standing stones. By morning it will be in the village.

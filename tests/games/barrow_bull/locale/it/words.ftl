@@ -7,6 +7,8 @@ game-name = Il Toro del Tumulo
         [one] 1 Scenario
        *[other] { $count } Scenari
     }
+    .kind = Scenario
+    .which = quale scenario?
 
 scenario-night-on-the-barrow = Notte sul tumulo
     .blurb = Qualcosa di grande come un carro di fieno cammina tra le pietre ritte. All'alba sarà in paese.
@@ -47,12 +49,12 @@ scene-about = { $life ->
    *[other] { $name } in { $space }, Vita { $life } su { $most }.
 }
 
-do-move = Muovi
+do-move = Vai
 do-strike = Colpisci
 do-rest = Riposa
 do-shield = Mettiti in mezzo
 do-pass = Avanti
-option-move = Muovi in { $to }
+option-move = Vai in { $to }
 option-strike = Colpisci { $target }
 option-rest = Riposa
 option-shield = Mettiti in mezzo

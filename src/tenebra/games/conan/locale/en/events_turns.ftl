@@ -2,7 +2,10 @@
 
 ## Before the scenario
 
-event-book-prepared = The Overlord opens the book: { $recovery } gems will come back each round.
+event-book-prepared = The Overlord opens the book: { $recovery } { $recovery ->
+    [one] gem
+   *[other] gems
+} will come back each round.
 event-tile-laid = At the end of the river: { $unit_id ->
     [none] { $tile }
    *[other] { $unit }

@@ -27,5 +27,5 @@ lesson-first-steps-guard = Vesh attacks, and the dice have fallen: power three. 
 lesson-first-steps-wound = One symbol and the bearskin: one point gets through. A re-roll would cost another gem. Let it pass; the wound takes a tired gem first, and those you have plenty of.
 lesson-first-steps-again = A new turn. All that you spent on Guard has gone to Fatigue, and two gems come back. With a hole in your shoulder Cautious would be wise. But she stands right in front of you.
 lesson-first-steps-vesh = Vesh has three Life left and an armour of two. Three gems and the axe are four red dice. Look at the odds beside the numbers of gems, then strike with three.
-lesson-first-steps-last = Four symbols less two are two, and she has three. But the axe bears its mark in every blow: roll the blank die again, for nothing. Where a re-roll can change nothing, you are not even asked.
+lesson-first-steps-last = Four symbols less two are two, and she has three. But the axe bears its mark in every blow: roll the blank die again, free. Where a re-roll can change nothing, you are not even asked.
 lesson-first-steps-farewell = Won! You can strike, step, drink and guard, and you know what a gem is worth. In a whole scenario friends act beside you, and the Overlord is not kind at all.

@@ -69,8 +69,8 @@ why-unit-done = Nothing useful is left to be done with them (CO-UNI-02).
 ## In a fight
 
 why-content = It will do as it is.
-why-reroll-mark = The mark rolls a bad die again for nothing (CO-RER-06).
-why-reroll-support = A friend's Support rolls a bad die again for nothing (CO-SKV-09).
+why-reroll-mark = The mark rolls a bad die again free of charge (CO-RER-06).
+why-reroll-support = A friend's Support rolls a bad die again free of charge (CO-SKV-09).
 why-reroll-gems = { $number ->
     [one] A better die here is worth a gem
    *[other] Better dice here are worth { $number } gems

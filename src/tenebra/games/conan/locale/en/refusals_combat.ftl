@@ -4,7 +4,10 @@ refusal-a-gem-at-least = At least one gem must be laid.
 refusal-bodyguards-parry = A bodyguard parries: that takes a card with a Guard bonus.
 refusal-fascinated = Nobody lifts a hand against { $figure } who was not attacked first.
 refusal-jinxed = An enemy brings bad luck here: nothing is rolled again.
-refusal-no-gems-for-that = That takes { $gems } gems in Reserve, and room on the re-roll space.
+refusal-no-gems-for-that = That takes { $gems } { $gems ->
+    [one] gem
+   *[other] gems
+} in Reserve, and room on the re-roll space.
 refusal-no-guard-card = { $card } is nothing to parry with.
 refusal-no-such-reroll = Dice are rolled again by a mark, by Support, or for gems.
 refusal-dice-in-order = Dice rolled together are named in order: { $dice }.

@@ -39,11 +39,17 @@ refusal-has-attacked = { $figure } has attacked already.
 refusal-choose-a-tile = Choose a tile of the river, or end the turn.
 refusal-no-such-tile = There is no such tile in the river: { $tile }.
 refusal-no-activation-left = Two tiles a turn, and both have acted.
-refusal-cannot-pay = That costs { $cost } gems.
+refusal-cannot-pay = That costs { $cost } { $cost ->
+    [one] gem
+   *[other] gems
+}.
 refusal-not-dead = Only dead tiles are flushed: { $tile } is none.
 refusal-points-first = Spend the reinforcement points, or say that you are done.
 refusal-no-reinforcement-cost = Nobody of theirs comes back: { $unit }.
 refusal-flushed-away = The river has taken them for good: { $unit }.
 refusal-nobody-killed = None of them has been killed: { $unit }.
-refusal-too-few-points = { $unit }: one of them costs { $cost } points.
+refusal-too-few-points = { $unit }: one of them costs { $cost } { $cost ->
+    [one] point
+   *[other] points
+}.
 refusal-not-a-reinforcement-area = No reinforcements come to { $to }.

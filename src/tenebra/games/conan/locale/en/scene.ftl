@@ -7,6 +7,8 @@ game-name = Conan
         [one] 1 Scenario
        *[other] { $count } Scenarios
     }
+    .kind = Scenario
+    .which = which scenario?
 scene-subtitle = { $round ->
     [0] Conan
    *[other] Conan, round { $round }
@@ -16,19 +18,28 @@ scene-odds = { $attacker } rolls { $attack } against { $target }. Chances by wou
 seat-overlord = Overlord
 scene-role-overlord = Holder of the book
     .about = Spends red gems on the tiles of the river, on guards and second throws, and wins if the heroes run out of time or blood.
-scene-role-hero = { $gems } gems, { $movement } free steps, carries { $load }
+scene-role-hero = { $gems } { $gems ->
+    [one] gem
+   *[other] gems
+}, { $movement } free steps, carries { $load }
 
 ## Characters and things
 
 scene-hero = { $gone ->
     [true] { $hero } is no longer on the map.
-   *[other] { $hero }, { $stance ->
-        [cautious] cautious
-       *[other] aggressive
-    }: { $left } of { $gems } gems left to live on, { $reserve } of them ready, at { $area }.
+   *[other] { $hero }: { $left } of { $gems } { $gems ->
+        [one] gem left
+       *[other] gems left
+    } to live on, { $reserve } of them ready, at { $area }.
 }
 scene-model = { $model }: { $left } of { $life } life, armour { $armour }, movement { $movement }, at { $area }.
-scene-overlord = { $name }: { $reserve } gems ready, { $fatigue } tired, { $recovery } come back each turn.
+scene-overlord = { $name }: { $reserve } { $reserve ->
+    [one] gem
+   *[other] gems
+} ready, { $fatigue } tired, { $recovery } { $recovery ->
+    [one] comes
+   *[other] come
+} back each turn.
 scene-dead = Dead
 scene-based = { $base ->
     [yellow] { $name } (yellow)
@@ -73,7 +84,10 @@ scene-points = { $number } free { $number ->
    *[other] steps
 }
 scene-load = Load { $number } of { $most }
-scene-recovery = { $number } gems come back each turn
+scene-recovery = { $number } { $number ->
+    [one] gem comes
+   *[other] gems come
+} back each turn
 scene-models = { $number } { $number ->
     [one] model
    *[other] models
@@ -168,14 +182,20 @@ objective-at = { $done ->
    *[other] { $name } is at { $area }
 }
 objective-all-heroes = All heroes to { $area }
-objective-heroes = { $number } heroes to { $area }
-objective-foes = { $number } enemies at { $area }
+objective-heroes = { $number } { $number ->
+    [one] hero
+   *[other] heroes
+} to { $area }
+objective-foes = { $number } { $number ->
+    [one] enemy
+   *[other] enemies
+} at { $area }
 objective-no-foes = No enemy left at { $area }
 objective-dead = { $number } { $number ->
     [one] hero
    *[other] heroes
 } dead
-objective-playing = { $number } heroes play
+objective-playing = Heroes in play: { $number }
 objective-round = Hold out until round { $number }
 objective-rounds-left = { $left ->
     [one] Last round
@@ -199,7 +219,7 @@ die-yellow = { $number ->
    *[other] { $number } yellow dice
 }
 scene-reroll = { $how ->
-    [mark] Roll again for nothing: { $dice }
+    [mark] Roll again, free: { $dice }
     [support] Roll again by Support: { $dice }
    *[other] Roll again for { $number ->
         [one] a gem

@@ -2,7 +2,10 @@
 
 ## Prima dello scenario
 
-event-book-prepared = L'Overlord apre il suo libro: a ogni turno gli tornano { $recovery } gemme.
+event-book-prepared = L'Overlord apre il suo libro: a ogni turno { $recovery ->
+    [one] gli torna 1 gemma
+   *[other] gli tornano { $recovery } gemme
+}.
 event-tile-laid = In fondo al fiume: { $unit_id ->
     [none] { $tile }
    *[other] { $unit }

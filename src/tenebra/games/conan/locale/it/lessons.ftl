@@ -1,6 +1,6 @@
 # Le lezioni: ognuna uno scenario a sé, e che cosa si dice a ogni passo (al massimo 45 parole).
 
-scenario-lesson-first-steps = Primo Sangue
+scenario-lesson-first-steps = Primo sangue
     .blurb = Un accampamento, un predone, una bottiglia e una capobanda. Tutto ciò di cui è fatto un round, imparato facendolo.
     .intro = Le sentinelle sono ubriache, il fuoco è basso, e Hroar ha finito la pazienza. In quella tenda qualcuno gli deve un fratello.
     .goal = Uccidi Vesh.
@@ -9,7 +9,7 @@ scenario-lesson-first-steps = Primo Sangue
     .defeat = L'accampamento si sveglia, e la notte è perduta. Nessuno ti sgrida: era una lezione, e si può ricominciare.
     .notes = Una lezione: i dadi sono preparati, e l'Overlord è gentile.
 
-lesson-first-steps-welcome = Benvenuto! Sei Hroar, la figura con l'aureola. Oggi Sanga riposa, e l'Overlord è gentile. Ogni passo ti aspetta, nulla può andare storto, e i dadi sono preparati per la lezione.
+lesson-first-steps-welcome = Ti diamo il benvenuto! Sei Hroar, la figura con l'alone. Oggi Sanga riposa, e l'Overlord è gentile. Ogni passo ti aspetta, nulla può andare storto, e i dadi sono preparati per la lezione.
 lesson-first-steps-goal = Ogni scenario ha un obiettivo, scritto qui per quando lo dimentichi. Oggi: uccidere Vesh, che dorme nella tenda. Anche l'Overlord ha il suo, e un tracciato dei turni che corre per lui.
 lesson-first-steps-gems = Le tue gemme sono insieme forza e vita. Vassoio verde: Riserva, pronte. Vassoio rosso: Fatica, spese. Quella incrinata è una ferita. Quando sono tutte ferite, Hroar è morto.
 lesson-first-steps-stance = Ogni turno comincia con un atteggiamento. Aggressivo: tornano due gemme, e tutto è permesso. Cauto: ne tornano cinque, ma puoi solo parare e rilanciare. Stanotte siamo qui per colpire.
@@ -23,7 +23,7 @@ lesson-first-steps-pickup = Le due gemme restano su Mischia fino alla fine del t
 lesson-first-steps-drink = Il latte di lupa cura due ferite a un amico nella tua area, anche a te. Una ferita curata torna stanca: in Fatica, non in Riserva. Bevi.
 lesson-first-steps-keep = Restano cinque gemme, e Vesh si è svegliata. Quelle che tieni adesso sono la tua Guardia nel suo turno. È tutta qui l'arte di questo gioco. Di' che hai finito.
 lesson-first-steps-river = Anche l'Overlord paga: gemme rosse, per le tessere del fiume. Il primo posto costa uno, il secondo due, e così via. Chi è stato attivato va in fondo, e gli altri costano meno.
-lesson-first-steps-guard = Vesh attacca, e i dadi sono caduti: potere tre. Solo adesso decidi. La pelle d'orso ne ferma uno; ogni gemma in Guardia tira un dado arancione. Para con due.
+lesson-first-steps-guard = Vesh attacca, e i dadi sono caduti: potenza tre. Solo adesso decidi. La pelle d'orso ne ferma uno; ogni gemma in Guardia tira un dado arancione. Schiva con due.
 lesson-first-steps-wound = Un simbolo e la pelle d'orso: passa un solo danno. Un rilancio costerebbe un'altra gemma. Lascia stare: la ferita prende prima una gemma stanca, e di quelle ne hai.
 lesson-first-steps-again = Un nuovo turno. Ciò che hai speso in Guardia è andato in Fatica, e tornano due gemme. Con un buco nella spalla, Cauto sarebbe saggio. Ma lei ti sta proprio davanti.
 lesson-first-steps-vesh = A Vesh restano tre punti vita, con un'armatura di due. Tre gemme e l'ascia sono quattro dadi rossi. Guarda le probabilità accanto ai numeri di gemme, poi colpisci con tre.

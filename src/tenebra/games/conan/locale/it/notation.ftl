@@ -44,7 +44,7 @@ notation-discard-any-time = In ogni momento, scarta
 notation-act-attack = attacco con { $dice }
 notation-act-attack-undefended = attacco indifendibile con { $dice }
 notation-act-armour = armatura +{ $shown }
-notation-act-weaken = potere d'attacco -{ $shown }
+notation-act-weaken = potenza d'attacco -{ $shown }
 notation-act-grant = abilità { $skills }
 notation-act-heal = cura di { $shown } { $number ->
         [one] ferita

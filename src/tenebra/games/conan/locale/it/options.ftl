@@ -10,10 +10,10 @@ do-command = Comanda
 option-done = Ho finito
 do-done = Finito
 option-move = { $by_id ->
-    [none] Muovi { IN($to) }
+    [none] Vai { IN($to) }
    *[other] { $by } si muove { IN($to) }
 }
-do-move = Muovi
+do-move = Vai
 option-leap = { $by_id ->
     [none] Salta { IN($to) }
    *[other] { $by } salta { IN($to) }
@@ -37,8 +37,8 @@ option-take = Prendi da { $owner }: { $card }
 do-take = Prendi
 option-drop = Lascia cadere: { $card }
 do-drop = Lascia
-option-throw = Lancia: { $card }
-do-throw = Lancia
+option-throw = Getta: { $card }
+do-throw = Getta
 option-aim = Lancio { IN($to) }{ $tool_id ->
     [none] { "" }
    *[other] {" "}con { $tool }
@@ -87,14 +87,14 @@ option-strike = Colpisci { $target }{ $card_id ->
 }
 do-strike = Colpisci
 option-shoot = { $card_id ->
-    [none] Tira { A($target) }
-   *[other] Tira { A($target) } con { $card }
+    [none] Bersaglia { $target }
+   *[other] Bersaglia { $target } con { $card }
 }{ $gems ->
     [0] { "" }
     [one] {": "}1 gemma
    *[other] {": "}{ $gems } gemme
 }
-do-shoot = Tira
+do-shoot = Bersaglia
 option-attack = { $how_id ->
     [web] { $by } getta una ragnatela su { $target }
     [ranged] { $by } tira { A($target) }

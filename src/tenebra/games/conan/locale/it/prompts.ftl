@@ -35,4 +35,7 @@ prompt-chest = { $card_id ->
 prompt-spell = Lanci qualcosa ora?
 prompt-push = Dove finisce { $figure }?
 prompt-wounds = Da dove si prende la ferita?
-prompt-circular = Il colpo prosegue ({ $damage } danni): a chi tocca?
+prompt-circular = Il colpo prosegue ({ $damage } { $damage ->
+    [one] danno
+   *[other] danni
+}): a chi tocca?

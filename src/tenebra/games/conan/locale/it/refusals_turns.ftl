@@ -8,7 +8,10 @@ refusal-command-first = Un alleato si muove quando riceve un ordine.
 refusal-no-such-way = Non c'è una via: { $to }.
 refusal-no-passage = Da qui non si passa a piedi: { $to }.
 refusal-too-far = { $figure } non ci arriva: { $to }. Mancano passi gratuiti e gemme.
-refusal-too-dear = { $figure } non può pagare { $cost } punti movimento.
+refusal-too-dear = { $figure } non può pagare { $cost } { $cost ->
+    [one] punto movimento
+   *[other] punti movimento
+}.
 refusal-webbed = { $figure } è nella ragnatela.
 refusal-no-web = { $figure } non è in nessuna ragnatela.
 refusal-cannot-leave = Qualcuno blocca { $figure }.
@@ -39,11 +42,17 @@ refusal-has-attacked = { $figure } ha già attaccato.
 refusal-choose-a-tile = Scegli una tessera del fiume, o chiudi il turno.
 refusal-no-such-tile = Nel fiume non c'è: { $tile }.
 refusal-no-activation-left = Due tessere per turno, e hanno agito tutt'e due.
-refusal-cannot-pay = Costa { $cost } gemme.
+refusal-cannot-pay = Costa { $cost } { $cost ->
+    [one] gemma
+   *[other] gemme
+}.
 refusal-not-dead = Il fiume porta via solo le tessere morte: { $tile } non lo è.
 refusal-points-first = Spendi i punti rinforzo, o di' che hai finito.
 refusal-no-reinforcement-cost = Di loro non torna nessuno: { $unit }.
 refusal-flushed-away = Il fiume li ha portati via per sempre: { $unit }.
 refusal-nobody-killed = Nessuno di loro è caduto: { $unit }.
-refusal-too-few-points = { $unit }: uno di loro costa { $cost } punti.
+refusal-too-few-points = { $unit }: uno di loro costa { $cost } { $cost ->
+    [one] punto
+   *[other] punti
+}.
 refusal-not-a-reinforcement-area = Qui non arrivano rinforzi: { $to }.

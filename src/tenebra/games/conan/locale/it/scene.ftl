@@ -7,6 +7,8 @@ game-name = Conan
         [one] 1 Scenario
        *[other] { $count } Scenari
     }
+    .kind = Scenario
+    .which = quale scenario?
 scene-subtitle = { $round ->
     [0] Conan
    *[other] Conan, round { $round }
@@ -16,22 +18,40 @@ scene-odds = { $attacker } tira { $attack } contro { $target }. Probabilità per
 seat-overlord = Overlord
 scene-role-overlord = Custode del libro
     .about = Spende gemme rosse per le tessere del fiume, per guardie e rilanci, e vince se agli eroi manca il tempo o il sangue.
-scene-role-hero = { $gems } gemme, { $movement } passi liberi, porta { $load }
+scene-role-hero = { $gems } { $gems ->
+    [one] gemma
+   *[other] gemme
+}, { $movement } { $movement ->
+    [one] passo libero
+   *[other] passi liberi
+}, porta { $load }
 
 ## Personaggi e cose
 
 scene-hero = { $gone ->
     [true] { $hero } non è più sulla mappa.
-   *[other] { $hero }, in atteggiamento { $stance ->
-        [cautious] cauto
-       *[other] aggressivo
-    }: { $left } gemme su { $gems } per vivere, { $reserve } pronte, { IN($area) }.
+   *[other] { $hero }: { $left } { $left ->
+        [one] gemma
+       *[other] gemme
+    } su { $gems } per vivere, { $reserve } { $reserve ->
+        [one] pronta
+       *[other] pronte
+    }, { IN($area) }.
 }
-scene-model = { $model }: { $life ->
-    [one] { $left } punto vita su 1
-   *[other] { $left } punti vita su { $life }
-}, armatura { $armour }, movimento { $movement }, { IN($area) }.
-scene-overlord = { $name }: { $reserve } gemme pronte, { $fatigue } affaticate, { $recovery } tornano ogni turno.
+scene-model = { $model }: { $left } { $left ->
+    [one] punto
+   *[other] punti
+} vita su { $life }, armatura { $armour }, movimento { $movement }, { IN($area) }.
+scene-overlord = { $name }: { $reserve } { $reserve ->
+    [one] gemma pronta
+   *[other] gemme pronte
+}, { $fatigue } { $fatigue ->
+    [one] affaticata
+   *[other] affaticate
+}, { $recovery } { $recovery ->
+    [one] torna
+   *[other] tornano
+} ogni turno.
 scene-dead = Fuori dal gioco
 scene-based = { $base ->
     [yellow] { $name } (giallo)
@@ -59,7 +79,10 @@ scene-area = { $area }{ $height ->
     [0] { "" }
    *[other] , salto { $leap }
 }, posto per { $room }.
-scene-area-sees = Vede { $number } aree su { $all }.
+scene-area-sees = Vede { $number } { $number ->
+    [one] area
+   *[other] aree
+} su { $all }.
 scene-area-height = Altezza { $height }: chi tira verso il basso aggiunge un dado.
 scene-area-hindering = Lì i nemici intralciano { $who }: { $number }.
 scene-hindered = Intralcio { $number }
@@ -76,7 +99,10 @@ scene-points = { $number } { $number ->
    *[other] passi liberi
 }
 scene-load = Ingombro { $number } su { $most }
-scene-recovery = { $number } gemme tornano ogni turno
+scene-recovery = { $number } { $number ->
+    [one] gemma torna
+   *[other] gemme tornano
+} ogni turno
 scene-models = { $number } { $number ->
     [one] modello
    *[other] modelli
@@ -171,14 +197,20 @@ objective-at = { $done ->
    *[other] Arrivato a destinazione: { $name }
 }
 objective-all-heroes = Tutti gli eroi { IN($area) }
-objective-heroes = { $number } eroi { IN($area) }
-objective-foes = { $number } nemici { IN($area) }
+objective-heroes = { $number } { $number ->
+    [one] eroe
+   *[other] eroi
+} { IN($area) }
+objective-foes = { $number } { $number ->
+    [one] nemico
+   *[other] nemici
+} { IN($area) }
 objective-no-foes = Nessun nemico { IN($area) }
 objective-dead = { $number } { $number ->
     [one] eroe morto
    *[other] eroi morti
 }
-objective-playing = Giocano { $number } eroi
+objective-playing = Eroi in gioco: { $number }
 objective-round = Resistete fino al round { $number }
 objective-rounds-left = { $left ->
     [one] Ultimo round

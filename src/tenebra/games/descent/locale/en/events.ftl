@@ -6,14 +6,23 @@ outcome-overlord = the Overlord has won
 ## Before the quest
 
 event-heroes-dealt = These heroes go down: { $heroes }.
-event-hero-joined = { $hero } is ready, with { $coins } coins in the purse.
+event-hero-joined = { $hero } is ready, with { $coins } { $coins ->
+    [one] coin
+   *[other] coins
+} in the purse.
 event-skills-drawn = { $hero } learned: { $skills }.
 event-skill-swapped = { $hero } gave { $gave } back and drew { $drew }.
 event-life-gained = { $hero } has grown tougher: { $fatigue ->
-    [0] { $life } more wounds
+    [0] { $life } more { $life ->
+        [one] wound
+       *[other] wounds
+    }
    *[other] { $life ->
         [0] { $fatigue } more fatigue
-       *[other] { $life } more wounds, { $fatigue } more fatigue
+       *[other] { $life } more { $life ->
+        [one] wound
+       *[other] wounds
+    }, { $fatigue } more fatigue
     }
 }.
 event-hero-ready = { $hero } has bought all there was to buy.
@@ -194,15 +203,24 @@ event-revived = { $figure } gets up again as if nothing had happened.
 ## Goods
 
 event-bought = { $hero } bought { $item } for { $price } coins.
-event-coins-paid = { $hero } paid { $coins } coins.
+event-coins-paid = { $hero } paid { $coins } { $coins ->
+    [one] coin
+   *[other] coins
+}.
 event-sold = { $hero } sold { $item } for { $price } coins.
 event-visit-began = { $hero } goes shopping.
 event-visit-ended = { $hero } left the shop.
 event-list-bought = { $hero } has had the one thing from the price list.
 event-trained = { $hero } trained: one more power die for { $trait }.
-event-coins-gained = { $hero } received { $coins } coins.
+event-coins-gained = { $hero } received { $coins } { $coins ->
+    [one] coin
+   *[other] coins
+}.
 event-treasure-drawn = { $hero } drew a treasure ({ $deck }): { $card }.
-event-treasure-exchanged = { $hero } took { $coins } coins instead of { $card }.
+event-treasure-exchanged = { $hero } took { $coins } { $coins ->
+    [one] coin
+   *[other] coins
+} instead of { $card }.
 event-item-received = { $where_id ->
     [equipped] { $hero } now uses { $item }.
     [pack] { $hero } put { $item } into the pack.

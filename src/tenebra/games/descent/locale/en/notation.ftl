@@ -122,7 +122,10 @@ notation-act-push = a push of { $number } { $number ->
        *[other] spaces
     }
 notation-act-drain_threat = the Overlord loses { $number } Threat
-notation-act-coins = gain { $number } coins
+notation-act-coins = gain { $number } { $number ->
+    [one] coin
+   *[other] coins
+}
 notation-act-healing_potion = gain a healing potion
 notation-act-vitality_potion = gain a vitality potion
 notation-act-draw_again = draw again

@@ -70,7 +70,10 @@ why-order-dodge = Dodge: whoever strikes will have to roll again (DE-ORD-08).
 why-order-rest = Rest: the next turn begins with all fatigue back (DE-ORD-16).
 why-order-aim = Aim: the next attack may be rolled again (DE-ORD-05).
 why-end-turn = All is done that is worth doing (DE-TRN-07).
-why-visit = { $coins } coins want to be spent (DE-TWN-02).
+why-visit = { $coins } { $coins ->
+    [one] coin wants
+   *[other] coins want
+} to be spent (DE-TWN-02).
 why-return = Back to the others by the glyph nearest to them: { $space } (DE-GLY-06).
 why-use = It is worth its price now: { $card } (DE-SKL-03).
 why-save = Fatigue will be needed for better things (DE-FAT-01).

@@ -23,12 +23,12 @@ refusal-pack-too-full = The pack holds three things, no more.
 refusal-not-carried = You do not carry { $item }.
 refusal-not-your-familiar = { $familiar } is not yours.
 refusal-only-familiars-now = Now only familiars move.
-refusal-too-far = { $space } is too far: { $points } movement points are left.
+refusal-too-far = { $space } is too far; movement points left: { $points }.
 refusal-carries-nothing = { $familiar } carries nothing.
 refusal-carries-already = { $familiar } carries something already.
 refusal-not-for-ferrets = No ferret can carry { $item }.
 refusal-not-adjacent = { $to } is not adjacent.
-refusal-too-few-points = That takes { $cost } movement points, and { $points } are left.
+refusal-too-few-points = Movement points needed: { $cost }; left: { $points }.
 refusal-no-fatigue = No fatigue is left to spend.
 refusal-only-in-own-turn = Fatigue buys movement only in one's own turn.
 refusal-not-on-a-glyph = You are not on an active glyph.
@@ -90,7 +90,10 @@ refusal-in-the-shop = First leave the shop.
 refusal-not-in-town = You are not in Town.
 refusal-trained-enough = Five power dice are the most: { $trait }.
 refusal-no-training-left = No training token is left: { $trait }.
-refusal-too-few-coins = That costs { $coins } coins.
+refusal-too-few-coins = That costs { $coins } { $coins ->
+    [one] coin
+   *[other] coins
+}.
 refusal-not-in-reach = Nobody is in reach of that attack.
 refusal-too-far-for-melee = { $space } is too far for a melee attack.
 refusal-not-in-stock = { $item } is not for sale.

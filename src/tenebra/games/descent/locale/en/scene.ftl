@@ -7,6 +7,8 @@ game-name = Descent: Journeys in the Dark
         [one] 1 Quest
        *[other] { $count } Quests
     }
+    .kind = Quest
+    .which = which quest?
 scene-subtitle = { $round ->
     [0] Descent
    *[other] Descent, round { $round }
@@ -16,16 +18,37 @@ scene-odds = { $attacker } rolls { $attack } against { $target }. Chances by wou
 seat-overlord = Overlord
 scene-role-overlord = Master of the dungeon
     .about = Spends Threat on monsters, traps and dark surprises, and wins when the heroes run out of Conquest.
-scene-role-hero = { $wounds } wounds, { $fatigue } fatigue, armor { $armor }, speed { $speed }
+scene-role-hero = { $wounds } { $wounds ->
+    [one] wound
+   *[other] wounds
+}, { $fatigue } fatigue, armor { $armor }, speed { $speed }
 
 ## Figures and things
 
 scene-hero = { $town ->
-    [true] { $hero }: { $left } of { $life } wounds left, { $fatigue } fatigue, in Town.
-   *[other] { $hero }: { $left } of { $life } wounds left, { $fatigue } fatigue, at { $place }.
+    [true] { $hero }: { $left } of { $life } { $life ->
+        [one] wound left
+       *[other] wounds left
+    }, { $fatigue } fatigue, in Town.
+   *[other] { $hero }: { $left } of { $life } { $life ->
+        [one] wound left
+       *[other] wounds left
+    }, { $fatigue } fatigue, at { $place }.
 }
-scene-monster = { $monster }: { $left } of { $life } wounds left, armor { $armor }, { $type }, at { $place }.
-scene-overlord = { $name }: { $threat } Threat, { $cards } cards in hand, { $powers } powers in play, { $monsters } monsters on the board.
+scene-monster = { $monster }: { $left } of { $life } { $life ->
+    [one] wound left
+   *[other] wounds left
+}, armor { $armor }, { $type }, at { $place }.
+scene-overlord = { $name }: { $threat } Threat, { $cards } { $cards ->
+    [one] card in hand
+   *[other] cards in hand
+}, { $powers } { $powers ->
+    [one] power
+   *[other] powers
+} in play, { $monsters } { $monsters ->
+    [one] monster
+   *[other] monsters
+} on the board.
 scene-waits = { $monster } waits at { $space }, unseen.
 scene-familiar = { $familiar }, with { $owner }, at { $space }.
 scene-thing = { $thing } at { $space }.
@@ -46,8 +69,14 @@ scene-in-pit = In a pit
 scene-lasting = Until the next turn: { $power }
 scene-in-town = in Town
 scene-worth = worth { $number } Conquest
-scene-coins = { $number } coins
-scene-coins-shared = { $heroes }: { $coins } coins each.
+scene-coins = { $number } { $number ->
+    [one] coin
+   *[other] coins
+}
+scene-coins-shared = { $heroes }: { $coins } { $coins ->
+    [one] coin
+   *[other] coins
+} each.
 scene-life = { $left } { $left ->
     [one] wound
    *[other] wounds
@@ -137,7 +166,10 @@ scene-enhancements = { $number } { $number ->
 }
 scene-reroll = Re-roll: { $dice }
 scene-die = { $die } ({ $face })
-scene-price = { $number } coins
+scene-price = { $number } { $number ->
+    [one] coin
+   *[other] coins
+}
     .label = Price
 scene-price-threat = { $number } Threat
 scene-gain-threat = +{ $number } Threat

@@ -6,11 +6,17 @@ outcome-overlord = il Signore Supremo ha vinto
 ## Prima della quest
 
 event-heroes-dealt = Scendono questi eroi: { $heroes }.
-event-hero-joined = { $hero } si prepara, con { $coins } monete in borsa.
+event-hero-joined = { $hero } si prepara, con { $coins } { $coins ->
+    [one] moneta
+   *[other] monete
+} in borsa.
 event-skills-drawn = { $hero } ha imparato: { $skills }.
 event-skill-swapped = { $hero } ha restituito { $gave } e pescato { $drew }.
 event-life-gained = { $hero } diventa più resistente: { $fatigue ->
-    [0] +{ $life } ferite
+    [0] +{ $life } { $life ->
+        [one] ferita
+       *[other] ferite
+    }
    *[other] { $life ->
         [0] +{ $fatigue } fatica
        *[other] +{ $life } ferite e +{ $fatigue } fatica
@@ -37,7 +43,10 @@ event-unaware = { $monsters_count ->
 }
 event-action-declared = { $hero } ha scelto: { $action }.
 event-half-taken = { $choice_id ->
-    [move] { $hero } usa la mezza azione per muoversi: { $points } punti movimento.
+    [move] { $hero } usa la mezza azione per muoversi: { $points } { $points ->
+        [one] punto movimento
+       *[other] punti movimento
+    }.
     [order] { $hero } usa la mezza azione per un ordine.
    *[attack] { $hero } usa la mezza azione per attaccare.
 }
@@ -197,15 +206,24 @@ event-revived = { $figure } si rialza come se niente fosse.
 ## Beni
 
 event-bought = { $hero } ha comprato { $item } per { $price } monete.
-event-coins-paid = { $hero } ha pagato { $coins } monete.
+event-coins-paid = { $hero } ha pagato { $coins } { $coins ->
+    [one] moneta
+   *[other] monete
+}.
 event-sold = { $hero } ha venduto { $item } per { $price } monete.
 event-visit-began = { $hero } va a fare acquisti.
 event-visit-ended = { $hero } esce dal negozio.
 event-list-bought = { $hero } ha già avuto la sua voce del listino.
 event-trained = { $hero } ha un dado Energia in più: allenamento ({ $trait }).
-event-coins-gained = { $hero } ha ricevuto { $coins } monete.
+event-coins-gained = { $hero } ha ricevuto { $coins } { $coins ->
+    [one] moneta
+   *[other] monete
+}.
 event-treasure-drawn = { $hero } ha pescato un tesoro ({ $deck }): { $card }.
-event-treasure-exchanged = { $hero } ha preso { $coins } monete al posto di { $card }.
+event-treasure-exchanged = { $hero } ha preso { $coins } { $coins ->
+    [one] moneta
+   *[other] monete
+} al posto di { $card }.
 event-item-received = { $where_id ->
     [equipped] { $hero } ora usa { $item }.
     [pack] { $hero } ha messo nello zaino { $item }.

@@ -1,6 +1,6 @@
 # Le parole del gioco in una riga ciascuna, per chi le incontra la prima volta.
 
-term-action = Un'azione a turno: Correre (lontano), Combattere (due attacchi), Avanzamento (l'uno e l'altro, una volta), Preparazione (uno dei due, e un ordine).
+term-action = Un'azione a turno: Corsa (lontano), Combattimento (due attacchi), Avanzamento (l'uno e l'altro, una volta), Preparazione (uno dei due, e un ordine).
 term-order = Un ordine ti sta accanto: Mira e Schivata fanno ripetere dadi, Guardia colpisce nel turno del Signore Supremo, Riposo ridà la fatica. Le ferite li tolgono tutti, Schivata esclusa.
 term-fatigue = La fatica compra un passo, o un dado nero in più in un attacco. Torna con Riposo, pozioni e qualche carta.
 term-surge = Le Scariche (fulmini) pagano ciò che elencano arma e abilità; i segni più sono gittata o danno, a piacere.

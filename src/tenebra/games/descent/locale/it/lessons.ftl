@@ -13,7 +13,7 @@ area-lesson-first-steps-hall = Sala
     .enter = Un anello rosso brilla nel pavimento. Qualcuno con le corna doveva fargli la guardia, e alza la testa dal suo pisolino.
 count-lesson-first-steps-awake = Glifi svegli
 
-lesson-first-steps-welcome = Benvenuto! Sei Sir Valadir, la miniatura con l'alone. Silhouette oggi gioca da sola, e il Signore Supremo è gentile. Ogni passo ti aspetta, nulla può andare storto, e i dadi sono già disposti per la lezione.
+lesson-first-steps-welcome = Ti diamo il benvenuto! Sei Sir Valadir, la miniatura con l'alone. Silhouette oggi gioca da sola, e il Signore Supremo è gentile. Ogni passo ti aspetta, nulla può andare storto, e i dadi sono già disposti per la lezione.
 lesson-first-steps-goal = Ogni quest ha uno scopo, scritto qui quando lo dimentichi. Oggi: svegliare il glifo rosso dietro la porta. Accanto ci sono i segnalini Progresso. Gli eroi che non ne hanno più hanno perso.
 lesson-first-steps-sheet = La tua scheda: i cuori sono le ferite che puoi ancora subire, le gocce la fatica. I dadi colorati sono della spada, quelli neri sono la tua forza. L'armatura ferma le ferite.
 lesson-first-steps-action = Ogni turno dichiari una di quattro azioni. Avanzamento dà la velocità in punti movimento e un attacco, in qualsiasi ordine. È quella giusta quando non sai che cosa c'è dietro una porta.
@@ -28,6 +28,6 @@ lesson-first-steps-end = La tua azione è usata. Finisci il turno; Silhouette si
 lesson-first-steps-overlord = Il Signore Supremo ha raccolto Minaccia, una per eroe. La Minaccia paga mostri e trappole. Oggi se la tiene. In una quest intera pesca anche due carte a turno, e non si tiene niente.
 lesson-first-steps-next = Un nuovo round. Gli eroi scelgono fra loro chi agisce, e ogni volta l'ordine può essere un altro. Nessuno è ferito e la via è libera: comincia con Sir Valadir.
 lesson-first-steps-equip = Prima dell'azione puoi riordinare ciò che usi e ciò che sta nello zaino. La spada va bene. Di' che hai fatto.
-lesson-first-steps-run = Nessuno è fra i piedi. Correre dà il doppio della velocità e nessun attacco: la via più rapida per un glifo.
+lesson-first-steps-run = Nessuno è fra i piedi. La Corsa dà il doppio della velocità e nessun attacco: la via più rapida per un glifo.
 lesson-first-steps-glyph = Sali sul glifo rosso. Appena entri nel suo spazio diventa bianco: tre Progresso per gli eroi, e da allora una via per la Città.
 lesson-first-steps-farewell = Vinto! Sai avanzare, aprire, sforzarti, colpire e correre. In una quest intera guidi la compagnia contro un Signore Supremo con la mano piena di brutte carte, e nessuno dispone i dadi.

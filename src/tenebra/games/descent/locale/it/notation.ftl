@@ -69,8 +69,8 @@ notation-familiar-pico = Compagno: Pico
 
 notation-moment-start = All'inizio del tuo turno
 notation-moment-end = Alla fine del tuo turno
-notation-moment-run = Quando scegli Correre
-notation-moment-battle = Quando scegli Combattere
+notation-moment-run = Quando scegli Corsa
+notation-moment-battle = Quando scegli Combattimento
 notation-moment-advance = Quando scegli Avanzamento
 notation-moment-ready = Quando scegli Preparazione
 notation-moment-melee_kill = Quando uccidi in corpo a corpo
@@ -122,7 +122,10 @@ notation-act-push = una spinta di { $number } { $number ->
        *[other] spazi
     }
 notation-act-drain_threat = il Signore Supremo perde { $number } Minaccia
-notation-act-coins = ottieni { $number } monete
+notation-act-coins = ottieni { $number } { $number ->
+    [one] moneta
+   *[other] monete
+}
 notation-act-healing_potion = ottieni una pozione curativa
 notation-act-vitality_potion = ottieni una pozione di vitalità
 notation-act-draw_again = pesca ancora
@@ -150,7 +153,7 @@ notation-power-far_glyphs = Attivi i Glifi che vedi entro { $number } { $number 
         [one] spazio
        *[other] spazi
     }
-notation-power-dear_cards = Le carte Overlord costano { $number } Minaccia in più
+notation-power-dear_cards = Le carte del Signore Supremo costano { $number } Minaccia in più
 notation-power-charge = Se corri in linea retta puoi finire con un attacco in corpo a corpo
 notation-power-swap_order = Nel tuo turno, { $number } fatica: cambia il tuo ordine con un altro
 notation-power-unburdened = Nessuna armatura ti rallenta
@@ -177,7 +180,7 @@ notation-power-cruel_traps = Le trappole che feriscono infliggono { $signed } { 
        *[other] ferite
     }
 notation-power-promotion = Un mostro di ogni nuova area è invece un Leader
-notation-power-horde = Ogni nuova area ha { $number } Uomini Bestia, Scheletri o Ragni Velenosi in più
+notation-power-horde = Uomini Bestia, Scheletri o Ragni Velenosi in più in ogni nuova area: { $number }
 notation-power-doom = Ogni attacco di un mostro tira { $signed } { $number ->
         [one] dado
        *[other] dadi

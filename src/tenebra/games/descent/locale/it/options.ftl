@@ -6,13 +6,13 @@ option-place = { $lie_id ->
     [upright] Qui, da nord a sud: { $at }
    *[other] Qui: { $at }
 }
-do-place = Metti
+do-place = Altro spazio
 option-next = Ora agisce { $hero }
 do-next = Tocca a
-option-run = Correre: il doppio della velocità, nessun attacco
-do-run = Correre
-option-battle = Combattere: due attacchi, niente movimento
-do-battle = Combattere
+option-run = Corsa: il doppio della velocità, nessun attacco
+do-run = Corsa
+option-battle = Combattimento: due attacchi, niente movimento
+do-battle = Combattimento
 option-advance = Avanzamento: la velocità e un attacco
 do-advance = Avanzamento
 option-ready = Preparazione: movimento o attacco, e un ordine
@@ -25,10 +25,10 @@ do-order = Ordine
 option-fatigue = Spendi una fatica
 do-fatigue = Fatica
 option-move = { $lie_id ->
-    [upright] Muovi { IN($to) }, da nord a sud
-   *[other] Muovi { IN($to) }
+    [upright] Vai { IN($to) }, da nord a sud
+   *[other] Vai { IN($to) }
 }
-do-move = Muovi
+do-move = Vai
 option-climb = { $lie_id ->
     [upright] Esci dalla fossa { IN($to) }, da nord a sud
    *[other] Esci dalla fossa { IN($to) }
@@ -59,7 +59,7 @@ option-drink = Bevi { $potion }
 do-drink = Bevi
 option-reequip = Riordina tutto ciò che porti
 do-reequip = Riordina
-option-equip = Prendi in uso { $item }
+option-equip = Equipaggia { $item }
 do-equip = Equipaggia
 option-stow = Metti nello zaino { $item }
 do-stow = Riponi

@@ -23,12 +23,12 @@ refusal-pack-too-full = Lo zaino tiene tre cose, non di più.
 refusal-not-carried = Non porti { $item }.
 refusal-not-your-familiar = { $familiar } non è tuo.
 refusal-only-familiars-now = Ora si muovono solo i famigli.
-refusal-too-far = { $space } è troppo lontano: restano { $points } punti movimento.
+refusal-too-far = { $space } è troppo lontano; punti movimento rimasti: { $points }.
 refusal-carries-nothing = { $familiar } non porta nulla.
 refusal-carries-already = { $familiar } porta già qualcosa.
 refusal-not-for-ferrets = Nessun furetto può portare { $item }.
 refusal-not-adjacent = { $to } non è adiacente.
-refusal-too-few-points = Servono { $cost } punti movimento, e ne restano { $points }.
+refusal-too-few-points = Punti movimento necessari: { $cost }; rimasti: { $points }.
 refusal-no-fatigue = Non resta fatica da spendere.
 refusal-only-in-own-turn = La fatica compra movimento solo nel proprio turno.
 refusal-not-on-a-glyph = Non sei su un glifo attivo.
@@ -90,7 +90,10 @@ refusal-in-the-shop = Prima si esce dal negozio.
 refusal-not-in-town = Non sei in Città.
 refusal-trained-enough = Cinque dadi Energia sono il massimo: { $trait }.
 refusal-no-training-left = Non restano segnalini addestramento: { $trait }.
-refusal-too-few-coins = Costa { $coins } monete.
+refusal-too-few-coins = Costa { $coins } { $coins ->
+    [one] moneta
+   *[other] monete
+}.
 refusal-not-in-reach = Nessuno è a portata di quell'attacco.
 refusal-too-far-for-melee = { $space } è troppo lontano per il corpo a corpo.
 refusal-not-in-stock = { $item } non è in vendita.

@@ -4,9 +4,11 @@ game-name = Descent: Viaggi nelle Tenebre
     .tagline = Gli eroi scendono per la gloria, i glifi e l'oro. Il Signore Supremo ha già le carte in mano, e sorride.
     .holder = Fantasy Flight Games (prima edizione)
     .contents = { $count ->
-        [one] 1 Impresa
-       *[other] { $count } Imprese
+        [one] 1 quest
+       *[other] { $count } quest
     }
+    .kind = Quest
+    .which = quale quest?
 scene-subtitle = { $round ->
     [0] Descent
    *[other] Descent, round { $round }
@@ -16,16 +18,37 @@ scene-odds = { $attacker } tira { $attack } contro { $target }. Probabilità per
 seat-overlord = Signore Supremo
 scene-role-overlord = Padrone del dungeon
     .about = Spende Minaccia in mostri, trappole e brutte sorprese, e vince quando agli eroi non resta Progresso.
-scene-role-hero = { $wounds } ferite, { $fatigue } fatica, armatura { $armor }, velocità { $speed }
+scene-role-hero = { $wounds } { $wounds ->
+    [one] ferita
+   *[other] ferite
+}, { $fatigue } fatica, armatura { $armor }, velocità { $speed }
 
 ## Miniature e cose
 
 scene-hero = { $town ->
-    [true] { $hero }: { $left } ferite su { $life }, { $fatigue } fatica, in Città.
-   *[other] { $hero }: { $left } ferite su { $life }, { $fatigue } fatica, { IN($place) }.
+    [true] { $hero }: { $left } { $left ->
+        [one] ferita
+       *[other] ferite
+    } su { $life }, { $fatigue } fatica, in Città.
+   *[other] { $hero }: { $left } { $left ->
+        [one] ferita
+       *[other] ferite
+    } su { $life }, { $fatigue } fatica, { IN($place) }.
 }
-scene-monster = { $monster }: { $left } ferite su { $life }, armatura { $armor }, { $type }, { IN($place) }.
-scene-overlord = { $name }: { $threat } Minaccia, { $cards } carte in mano, { $powers } carte Energia in gioco, { $monsters } mostri sul tabellone.
+scene-monster = { $monster }: { $left } { $left ->
+    [one] ferita
+   *[other] ferite
+} su { $life }, armatura { $armor }, { $type }, { IN($place) }.
+scene-overlord = { $name }: { $threat } Minaccia, { $cards } { $cards ->
+    [one] carta
+   *[other] carte
+} in mano, { $powers } { $powers ->
+    [one] carta
+   *[other] carte
+} Energia in gioco, { $monsters } { $monsters ->
+    [one] mostro
+   *[other] mostri
+} sul tabellone.
 scene-waits = { $monster } aspetta { IN($space) }, non visto.
 scene-familiar = { $familiar }, con { $owner }, { IN($space) }.
 scene-thing = { $thing } { IN($space) }.
@@ -46,8 +69,14 @@ scene-in-pit = In una fossa
 scene-lasting = Fino al prossimo turno: { $power }
 scene-in-town = in Città
 scene-worth = vale { $number } Progresso
-scene-coins = { $number } monete
-scene-coins-shared = { $heroes }: { $coins } monete ciascuno.
+scene-coins = { $number } { $number ->
+    [one] moneta
+   *[other] monete
+}
+scene-coins-shared = { $heroes }: { $coins } { $coins ->
+    [one] moneta
+   *[other] monete
+} ciascuno.
 scene-life = { $left } { $left ->
     [one] ferita rimasta
    *[other] ferite rimaste
@@ -137,7 +166,10 @@ scene-enhancements = { $number } { $number ->
 }
 scene-reroll = Ripeti: { $dice }
 scene-die = { $die } ({ $face })
-scene-price = { $number } monete
+scene-price = { $number } { $number ->
+    [one] moneta
+   *[other] monete
+}
     .label = Prezzo
 scene-price-threat = { $number } Minaccia
 scene-gain-threat = +{ $number } Minaccia
@@ -154,7 +186,7 @@ objective-rounds-left = { $left ->
    *[other] restano { $left } round
 }
 aim-conquest = Progresso rimasto agli eroi: { $number }
-objective-conquest = Persa a 0 Progresso: ne restano { $number }
+objective-conquest = Persa a 0 Progresso: rimasto: { $number }
 
 ## Numeri
 

@@ -447,7 +447,10 @@ log-record = { $played ->
     [one] One chapter played, { $won } won.
    *[other] { $played } chapters played, { $won } won.
 }
-log-hero = { $hero } ({ $role }): { $cubes } Action Cubes, { $skills ->
+log-hero = { $hero } ({ $role }): { $cubes } { $cubes ->
+    [one] Action Cube
+   *[other] Action Cubes
+}, { $skills ->
     [0] no Skill learned
     [one] one Skill learned
    *[other] { $skills } Skills learned

@@ -7,6 +7,8 @@ game-name = Chronicles of Drunagor
         [one] 1 Adventure
        *[other] { $count } Adventures
     }
+    .kind = Adventure
+    .which = which Adventure?
 scene-subtitle = { $round ->
     [0] Drunagor
    *[other] Drunagor, round { $round }
@@ -239,7 +241,10 @@ objective-stands = { $who ->
     [all] All stand at { $place }
    *[one] Somebody stands at { $place }
 }
-objective-team = { $team }: { $done } of { $most } traumas
+objective-team = { $team }: { $done } of { $most } { $most ->
+    [one] trauma
+   *[other] traumas
+}
 team-sun = the Sun
 team-moon = the Moon
 objective-lost = { $name } must not be lost

@@ -153,7 +153,7 @@ event-hits-fixed = { $damage_count ->
        *[other] A segno: { $damage }.
     }
 }
-event-shielded = Gli scudi fermano { $number } per { $figure }.
+event-shielded = Danni fermati dagli scudi di { $figure }: { $number }.
 event-reacted = { $hero } reagisce con { $skill }.
 event-prevented = Danni prevenuti per { $figure }: { $number }.
 event-attack-ended = L'attacco è finito.

@@ -44,8 +44,8 @@ refusal-too-far = Troppo lontano: { $space }; { $points } { $points ->
     [one] passo rimasto
    *[other] passi rimasti
 }.
-refusal-too-little-focus = Servono { $number } FOCUS.
-refusal-too-many-colours = Per un richiamo volontario servono due colori o meno in mano; ce ne sono { $colours }.
+refusal-too-little-focus = FOCUS necessario: { $number }.
+refusal-too-many-colours = Per un richiamo volontario servono due colori o meno in mano. Colori in mano: { $colours }.
 refusal-was-refused = È già stato rifiutato: { $item }.
 
 refusal-nothing-happens = Non succederebbe nulla.

@@ -4,9 +4,9 @@
 campaign-title = Da Blackriver alla cenere
     .blurb = Cinque capitoli, da un faro spento al trono sotto la montagna. Quel che imparate e portate con voi resta, e così quel che avete deciso: in fondo alla strada qualcuno se ne ricorderà.
 
-## 1. La Strada per il Fiume Nero
+## 1. La strada per Blackriver
 
-scenario-the-road-to-blackriver = La Strada per il Fiume Nero
+scenario-the-road-to-blackriver = La strada per Blackriver
     .blurb = Una carovana mai arrivata, un ponte che nessuno custodisce, una torre il cui faro non arde da nove notti. C'è luce abbastanza per camminare. Per ora.
     .intro = «Nove carri», dice il fattore di Harrow, e alza nove dita, casomai ne dubitaste. «Sale, olio da lampada, una sposa. Sono partiti il primo del mese per la strada di Blackriver, che è una buona strada; la facevo anch'io, quando avevo una schiena. Ci vogliono tre giorni. Ne sono passati nove.» Guarda oltre di voi, fuori dalla finestra, dove il pomeriggio sta sui campi come una cosa rovesciata. «Al fiume c'è la torre del pedaggio, con un faro in cima. Finché arde, la strada è sicura. Mio padre lo vide spegnersi una volta, nell'anno dei lupi.» Spinge la borsa attraverso il tavolo e ci tiene sopra un dito. «Andate finché è chiaro. Non lo dico come si dice ai bambini.»
     .goal = Sconfiggete tutto ciò che c'è alla torre del pedaggio e decidete che ne sarà del suo faro.
@@ -17,7 +17,7 @@ scenario-the-road-to-blackriver = La Strada per il Fiume Nero
 setup-the-road-to-blackriver-first = La strada della carovana
     .enter = I carri stanno come si sono fermati, uno dietro l'altro, coi cavalli usciti dalle tirelle e il sale sparso in ventagli bianchi. Niente sangue, niente uccelli. Sulla pietra miliare qualcuno ha posato un paio di stivali, l'uno accanto all'altro, come si fa davanti alla camera da letto. Poi, più su lungo la strada, si lamenta una corda d'arco.
 setup-the-road-to-blackriver-river = La riva del fiume
-    .enter = Sotto la barricata il Fiume Nero passa con comodo, ed è nero come dicono. Il ponte del pedaggio è ancora in piedi. Sulla riva di qua siede un traghettatore accanto a una barca senza fondo, e non volta la testa, e nemmeno respira.
+    .enter = Sotto la barricata il Blackriver passa con comodo, nero come il nome che porta. Il ponte del pedaggio è ancora in piedi. Sulla riva di qua siede un traghettatore accanto a una barca senza fondo, e non volta la testa, e nemmeno respira.
 setup-the-road-to-blackriver-tower = La torre del pedaggio
     .enter = Il cancello si apre senza un rumore, come se avesse aspettato un pretesto. Dietro, la torre sta nel fango fino alle ginocchia, e nel fango ci sono orme che non cominciano da nessuna parte. Lassù in cima, nero contro un cielo che cede proprio ora l'ultimo rosso, pende il cesto di ferro del faro.
 door-the-road-to-blackriver-barricade = La barricata
@@ -453,7 +453,10 @@ log-record = { $played ->
        *[other] { $won } vinti
     }.
 }
-log-hero = { $hero } ({ $role }): { $cubes } cubi azione, { $skills ->
+log-hero = { $hero } ({ $role }): { $cubes } { $cubes ->
+    [one] cubo azione
+   *[other] cubi azione
+}, { $skills ->
     [0] nessuna Abilità appresa
     [one] una Abilità appresa
    *[other] { $skills } Abilità apprese

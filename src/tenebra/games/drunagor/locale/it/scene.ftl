@@ -7,6 +7,8 @@ game-name = Cronache di Drunagor
         [one] 1 Avventura
        *[other] { $count } Avventure
     }
+    .kind = Avventura
+    .which = quale avventura?
 scene-subtitle = { $round ->
     [0] Drunagor
    *[other] Drunagor, round { $round }
@@ -257,7 +259,10 @@ objective-stands = { $who ->
     [all] Tutti presso { $place }
    *[one] Qualcuno presso { $place }
 }
-objective-team = { $team }: { $done } traumi su { $most }
+objective-team = { $team }: { $done } { $done ->
+    [one] trauma
+   *[other] traumi
+} su { $most }
 team-sun = il Sole
 team-moon = la Luna
 objective-lost = Non perdete: { $name }

@@ -152,9 +152,18 @@ event-altar-raised = An Altar of Glorious Light rose at { $space }.
 ## Cards
 
 event-spell-chosen = { $hero } chose a Spell: { $card }.
-event-deck-built = The { $deck } was made ready: { $cards_count } cards.
-event-deck-refilled = The { $deck } was shuffled anew: { $cards_count } cards.
-event-keeper-cards-taken = The Keeper took { $cards_count } cards behind the screen.
+event-deck-built = The { $deck } was made ready: { $cards_count } { $cards_count ->
+    [one] card
+   *[other] cards
+}.
+event-deck-refilled = The { $deck } was shuffled anew: { $cards_count } { $cards_count ->
+    [one] card
+   *[other] cards
+}.
+event-keeper-cards-taken = The Keeper took { $cards_count } { $cards_count ->
+    [one] card
+   *[other] cards
+} behind the screen.
 event-event-drawn = { $card_id ->
     [hidden] The Keeper drew an Event card.
    *[other] The Keeper drew an Event: { $card }.

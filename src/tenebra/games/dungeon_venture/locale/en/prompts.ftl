@@ -7,6 +7,8 @@ game-name = Dungeon Venture
         [one] 1 Adventure
        *[other] { $count } Adventures
     }
+    .kind = Adventure
+    .which = which Adventure?
 
 prompt-activate = { $kind }: which one acts next?
 prompt-displace = { $figure } is thrown back from { $space }. Where to?

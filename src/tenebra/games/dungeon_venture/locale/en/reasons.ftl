@@ -17,7 +17,10 @@ why-approach = { $left ->
     [1] Right beside a Hero, ready to strike.
    *[other] Nearer to the Heroes: { $left } steps are left.
 }
-why-double-step = Nothing to do on the way, and { $distance } steps to go: an Action for twice the way.
+why-double-step = Nothing to do on the way, and { $distance } { $distance ->
+    [one] step to go
+   *[other] steps to go
+}: an Action for twice the way.
 why-vanish = { $card }: gone before the next blow falls.
 why-land = { $space } is the best place to appear.
 why-hurry = { $card }: every step counts for { $target }.

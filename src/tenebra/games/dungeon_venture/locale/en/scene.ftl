@@ -171,7 +171,7 @@ chart-skull = what { $hero } left
 sheet-dead = dead for good
 sheet-carried = Spirit, guided by { $hero }
 sheet-loses = loses { $loss } next turn
-sheet-cast = Spells cast since the last Rest: { $cast } of { $limit }
+sheet-cast = Spells that can be cast before the next Rest: { $left } of { $limit }
 hand-number = { $number ->
     [one] 1 card
    *[other] { $number } cards

@@ -24,7 +24,7 @@ event-first-hero-chosen = Comincia { $hero }.
 event-first-hero-proposed = { $by } ha proposto per cominciare: { $hero }.
 event-initiative-revealed = È stata girata la carta Iniziativa: { $card }.
 event-initiative-removed = È uscita dal gioco la carta Iniziativa: { $card }.
-event-turn-began = È il turno di: { $figure }.
+event-turn-began = Tocca { A($figure) }.
 event-action-taken = { $figure } ha scelto un'Azione: { $action }.
 event-double-step-taken = { $figure } ha allungato il passo: Passo Doppio.
 event-turn-spent = { $figure } non aveva altro da fare.
@@ -56,7 +56,7 @@ event-door-closed = { $by_id ->
 }
 event-door-unlocked = La serratura { DI($door) } è scattata.
 event-monsters-placed = Tutto ciò che stava in agguato si è mostrato: { $area }.
-event-figure-placed = { $figure } ha fatto la sua comparsa { IN($space) }.
+event-figure-placed = { $figure } entra in scena { IN($space) }.
 event-searched = { $found ->
     [0] { $hero } ha perlustrato l'area ({ $area }) senza trovare niente: qui non c'è più nulla di nascosto.
    *[other] { $hero } ha perlustrato l'area: { $area }.
@@ -152,9 +152,18 @@ event-altar-raised = { IN($space) } è sorto un Altare della Luce Gloriosa.
 ## Carte
 
 event-spell-chosen = { $hero } ha scelto un Incantesimo: { $card }.
-event-deck-built = Pronto: { $deck }, { $cards_count } carte.
-event-deck-refilled = Mescolato di nuovo: { $deck }, { $cards_count } carte.
-event-keeper-cards-taken = Il Custode ha preso { $cards_count } carte dietro lo schermo.
+event-deck-built = Pronto: { $deck }, { $cards_count } { $cards_count ->
+    [one] carta
+   *[other] carte
+}.
+event-deck-refilled = Mescolato di nuovo: { $deck }, { $cards_count } { $cards_count ->
+    [one] carta
+   *[other] carte
+}.
+event-keeper-cards-taken = Il Custode ha preso { $cards_count } { $cards_count ->
+    [one] carta
+   *[other] carte
+} dietro lo schermo.
 event-event-drawn = { $card_id ->
     [hidden] Il Custode ha pescato una carta Evento.
    *[other] Il Custode ha pescato un Evento: { $card }.

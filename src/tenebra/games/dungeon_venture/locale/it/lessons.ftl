@@ -3,8 +3,8 @@
 
 scenario-lesson-first-steps = Primi passi
     .blurb = Una cantina, una porta segreta, due Coboldi e una campanella. Tutto ciò di cui è fatto un turno, imparato facendolo.
-    .intro = Hanno rubato la campanella della cappella di Mossford. È piccola, è rumorosa, ed è da qualche parte dietro il muro di questa cantina.
-    .victory = La campanella suona per tutta la scalinata. Mossford la riavrà prima di cena, e tu hai imparato il mestiere.
+    .intro = Hanno rubato la campanella della cappella di Guadomuschio. È piccola, è rumorosa, ed è da qualche parte dietro il muro di questa cantina.
+    .victory = La campanella suona per tutta la scalinata. Guadomuschio la riavrà prima di cena, e tu hai imparato il mestiere.
     .defeat = La scalinata, la luce del giorno, e niente campanella. Nessuno ti sgrida: era una lezione, e si può ricominciare.
 goal-lesson-first-steps = Trova la campanella della cappella e portala su per la scalinata.
 area-lesson-first-steps-start = Cantina

@@ -4,7 +4,7 @@ option-move = { $via_id ->
     [none] Vai { IN($to) }
    *[other] Vai { IN($to) } passando per: { $via }
 }
-do-move = Muovi
+do-move = Vai
 option-leap = Vai { IN($to) } attraverso il Trabocchetto
 do-leap = Attraverso il Trabocchetto
 option-leave = Esci dal dungeon per la scalinata

@@ -7,10 +7,12 @@ game-name = Dungeon Venture
         [one] 1 Avventura
        *[other] { $count } Avventure
     }
+    .kind = Avventura
+    .which = quale Avventura?
 
 prompt-activate = { $kind }: chi agisce adesso?
 prompt-displace = Via { DA($space) }: dove finisce { $figure }?
-prompt-first = { $hero }: chi comincia?
+prompt-first = Chi comincia? (parla { $hero })
 prompt-keep = Quale Equipaggiamento tengono gli Eroi?
 prompt-lose = { $hero } deve rinunciare a un Incantesimo. Quale?
 prompt-march = { $figure } si mette subito in marcia. Verso dove?

@@ -17,7 +17,10 @@ why-approach = { $left ->
     [1] Proprio accanto a un Eroe, per colpire.
    *[other] Più vicino agli Eroi: restano { $left } passi.
 }
-why-double-step = Niente da fare per strada, e ancora { $distance } passi: un'Azione per fare il doppio della strada.
+why-double-step = Niente da fare per strada, e ancora { $distance } { $distance ->
+    [one] passo
+   *[other] passi
+}: un'Azione per fare il doppio della strada.
 why-vanish = { $card }: via prima che cada il prossimo colpo.
 why-land = { $space } è il posto migliore in cui riapparire.
 why-hurry = { $card }: per { $target } ogni passo conta.

@@ -6,9 +6,9 @@
 campaign-title = Le dieci discese
     .blurb = Dieci Avventure di fila, dalla tana di un ladrone ottuso fino all'ultimo trono del Custode del Male. Ciò che riportate in superficie potrete portarlo ancora giù; ciò che lasciate indietro, resta indietro.
 
-## 1. Nella Tana di Gronk
+## 1. Nella tana di Gronk
 
-scenario-gronks-lair = Nella Tana di Gronk
+scenario-gronks-lair = Nella tana di Gronk
     .blurb = Qualcuno ruba le scorte invernali di Guadomuschio. Le orme sono larghe come badili e portano a un buco nella collina. L'ideale per la prima partita.
     .intro = Velkan il Bianco non alza la voce: non ne ha mai avuto bisogno. «Guadomuschio morirà di fame prima di mezzo inverno» dice. «Il grano, le oche e lo stivale sinistro del fornaio sono finiti in quel buco. Chi li ha presi si chiama Gronk. È grosso, è stupido, e ha insegnato a un branco di Coboldi a dire “per favore” prima di mordere.» Consegna a ciascuno una candela. «Vardak, la porta. Naurania, il buio. Storm, tutto ciò che è più grosso di te. Wick: giù le mani dalla dispensa. Scendete, fatela finita, e non riprendete le scale finché non è finita davvero.»
     .idea = Una discesa senza fronzoli, con un po' di tutto: porte, un altare dove riposare, una trappola o due e qualcosa che vale la pena cercare.

@@ -174,7 +174,7 @@ chart-skull = ciò che ha lasciato { $hero }
 sheet-dead = fuori gioco
 sheet-carried = Spirito, guidato da { $hero }
 sheet-loses = perde { $loss } al prossimo turno
-sheet-cast = Incantesimi lanciati dall'ultimo Riposo: { $cast } su { $limit }
+sheet-cast = Incantesimi da lanciare prima del prossimo Riposo: { $left } su { $limit }
 hand-number = { $number ->
     [one] 1 carta
    *[other] { $number } carte

@@ -105,7 +105,10 @@ event-actions-gained = { $number ->
     [one] { $hero } gained 1 Action.
    *[other] { $hero } gained { $number } Actions.
 }
-event-movement-began = { $hero } began to move with { $points } Movement Points.
+event-movement-began = { $hero } began to move with { $points } { $points ->
+    [one] Movement Point
+   *[other] Movement Points
+}.
 event-point-spent = { $hero } spent a Movement Point.
 event-movement-ended = { $hero } stopped moving.
 event-command-given = { $hero } commanded { $to } to act.

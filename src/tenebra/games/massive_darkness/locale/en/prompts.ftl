@@ -7,6 +7,8 @@ game-name = Massive Darkness
         [one] 1 Mission
        *[other] { $count } Missions
     }
+    .kind = Mission
+    .which = which Mission?
 
 prompt-activation = { $hero }: what now?
 prompt-movement = { $hero } is moving. What next?

@@ -75,7 +75,10 @@ why-use = { $side_id ->
    *[defense] { $card }: about { stake-mean } fewer to be expected (MD-RUL-32).
 }
 why-use-on-shields = { $card }: the Defense fell too well (Shields: { $number }) (MD-RUL-32).
-why-use-on-hits = { $card }: otherwise { $number } Wounds get through (MD-RUL-32).
+why-use-on-hits = { $card }: otherwise { $number } { $number ->
+    [one] Wound gets
+   *[other] Wounds get
+} through (MD-RUL-32).
 why-use-protects = Enemies are about to strike; a protection until the End Phase: { $card } (MD-ITM-02).
 why-use-wounds = Enemies within reach suffer Wounds without an Action: { $card } (MD-ITM-02).
 why-use-stuns = An Enemy within reach can be Stunned without an Action: { $card } (MD-ITM-02).

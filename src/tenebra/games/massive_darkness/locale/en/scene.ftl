@@ -168,8 +168,14 @@ scene-struck = { $wounds ->
    *[other] { $attacker } attacked { $defender } ({ $type }), { $hits } to { $shields }: { $wounds } Wounds.
 }
 scene-minions-killed = { $by_id ->
-    [none] { $number } Minions of { $enemy } fell.
-   *[other] { $by } killed { $number } Minions of { $enemy }.
+    [none] { $number } { $number ->
+        [one] Minion
+       *[other] Minions
+    } of { $enemy } fell.
+   *[other] { $by } killed { $number } { $number ->
+        [one] Minion
+       *[other] Minions
+    } of { $enemy }.
 }
 scene-xp-gained = { $micro ->
     [true] { $heroes }: { $amount } Micro-XP{ $number ->
@@ -187,7 +193,10 @@ scene-xp-gained = { $micro ->
 ## Before a game
 
 grade-easy = Easy
-    .about = { $tokens } tokens on the Lifebringer: so many killed Heroes come back.
+    .about = { $tokens ->
+        [one] One token on the Lifebringer: one killed Hero comes back.
+       *[other] { $tokens } tokens on the Lifebringer: so many killed Heroes come back.
+    }
 grade-normal = Normal
     .about = { $tokens ->
         [0] No token on the Lifebringer, as the Mission says: no killed Hero comes back.
@@ -244,7 +253,10 @@ objective-clear = { $number ->
     [one] 1 Enemy left on the board
    *[other] { $number } Enemies left on the board
 }
-objective-survive = Hold out for { $most } Rounds
+objective-survive = Hold out for { $most } { $most ->
+    [one] Round
+   *[other] Rounds
+}
 objective-lost = { $name } must not be lost
 
 ## Words of the game in one line, where they are met first

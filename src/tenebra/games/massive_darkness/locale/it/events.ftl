@@ -105,7 +105,10 @@ event-actions-gained = { $number ->
     [one] { $hero } ha ottenuto 1 Azione in più.
    *[other] { $hero } ha ottenuto { $number } Azioni in più.
 }
-event-movement-began = { $hero } ha cominciato a muoversi: { $points } Punti Movimento.
+event-movement-began = { $hero } ha cominciato a muoversi: { $points } { $points ->
+    [one] Punto Movimento
+   *[other] Punti Movimento
+}.
 event-point-spent = { $hero } ha speso un Punto Movimento.
 event-movement-ended = { $hero } ha smesso di muoversi.
 event-command-given = { $hero } ha ordinato a { $to } di agire.

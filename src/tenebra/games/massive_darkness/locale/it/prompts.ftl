@@ -7,6 +7,8 @@ game-name = Massive Darkness
         [one] 1 Missione
        *[other] { $count } Missioni
     }
+    .kind = Missione
+    .which = quale Missione?
 
 prompt-activation = { $hero }: che cosa fai?
 prompt-movement = { $hero } è in movimento. E adesso?

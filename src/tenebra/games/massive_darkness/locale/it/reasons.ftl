@@ -75,7 +75,10 @@ why-use = { $side_id ->
    *[defense] { $card }: c'è da aspettarsi circa { stake-mean } in meno (MD-RUL-32).
 }
 why-use-on-shields = { $card }: la Difesa è caduta troppo bene (Scudi: { $number }) (MD-RUL-32).
-why-use-on-hits = { $card }: altrimenti passano { $number } Ferite (MD-RUL-32).
+why-use-on-hits = { $card }: altrimenti { $number ->
+    [one] passa 1 Ferita
+   *[other] passano { $number } Ferite
+} (MD-RUL-32).
 why-use-protects = I Nemici stanno per colpire; una protezione fino alla Fase Finale: { $card } (MD-ITM-02).
 why-use-wounds = I Nemici a portata subiscono Ferite senza un'Azione: { $card } (MD-ITM-02).
 why-use-stuns = Si può Stordire un Nemico a portata senza un'Azione: { $card } (MD-ITM-02).

@@ -2,7 +2,7 @@
 
 ## La campagna e le tessere
 
-campaign-title = La Lunga Notte
+campaign-title = La lunga notte
     .blurb = Undici Missioni di fila, da un'esploratrice perduta alla fine di qualcuno che una fine non l'aveva, e poi fino a quel che ne è rimasto. Qui l'esperienza arriva piano, ma resta; e restano le cicatrici, le Abilità e tutto quel che riuscite a portare.
 tile-1a = Il Corpo di Guardia
 tile-1b = La Scala Crollata
@@ -23,9 +23,9 @@ tile-8b = Il Covo dei Cunicoli
 tile-9a = Il Viale delle Torce
 tile-9b = Il Santuario
 
-## Introduzione. Viaggio nell'Oscurità
+## Introduzione. Viaggio nell'oscurità
 
-scenario-walking-in-the-dark = Viaggio nell'Oscurità
+scenario-walking-in-the-dark = Viaggio nell'oscurità
     .blurb = Un'esploratrice è scesa con una lanterna e un pezzo di gesso. I segni di gesso continuano, la lanterna no. Tre tessere, una manciata di Nemici e tutto quello che una prima partita deve insegnare.
     .intro = Wren sapeva disegnare una mappa a occhi chiusi, e le piaceva dimostrarlo. Due giorni fa è scesa a cercare la via sotto la collina. Stanotte il suo cane è tornato da solo. «Trovate la sua carta», dice il Portatore di Luce alla porta, «e portatela fuori dall'altra parte. Due cose, prima di andare. Chi sta nella luce lo si vede da ogni dove. Chi sta nel buio lo vede soltanto chi ha la strada sgombra fino a lui: vale per loro, e vale per voi.» Ci pensa su. «Tre cose. Non lasciate che le torce si consumino.»
     .objectives = Raccogliete la carta di Wren, poi portate ogni Eroe vivo alla porta lontana.
@@ -52,9 +52,9 @@ say-walking-in-the-dark-guardroom = Dadi sul tavolo, zuppa nelle scodelle, e i c
 say-walking-in-the-dark-chart = C'è tutto: ogni angolo, ogni scolo, lo schizzo di un goblin con le dita nel naso. E in fondo, scritto di fretta: sentono l'odore dell'inchiostro.
 say-walking-in-the-dark-torches = Le torce sono quasi finite. Ormai le fiamme si possono contare, e preferireste non farlo.
 
-## 1. Terra Bruciata
+## 1. Terra bruciata
 
-scenario-scorched-earth = Terra Bruciata
+scenario-scorched-earth = Terra bruciata
     .blurb = Un esercito di orchi marcia a pane, birra, ferro e polvere, e tiene tutto in una cantina sola. Bruciatela. Poi andatevene in fretta, passando accanto a quel che avete acceso.
     .intro = «Un esercito», dice la furiera dei Portatori di Luce, che in vita sua non è mai stata ringraziata, «è uno stomaco con le lance. Questo ha lo stomaco proprio qui sotto.» Srotola una pianta. «Granaio, fucina, polvere, mescita. Quattro fuochi, e diecimila orchi tornano a casa affamati, assetati e disarmati. Abbiate la bontà di pensare all'ordine: quel che accendete continua a bruciare, e poi dovete passarci accanto. Nell'angolo in fondo c'è una scala. Quando prende l'ultimo fuoco vorrete esserle vicini.» Distribuisce gli acciarini. «Li ho contati.»
     .objectives = Date fuoco a tutti e quattro i depositi, poi portate ogni Eroe vivo alla Scala Crollata.
@@ -98,9 +98,9 @@ say-scorched-earth-alarm = Due colonne di fumo sono difficili da spiegare. Nell'
 say-scorched-earth-blaze = Era l'ultimo. L'intera cantina respira da una scala sola, e sulla strada c'è qualcosa di enorme che vuole uscire almeno quanto voi.
 say-scorched-earth-smoke = Il soffitto non si vede più. Non vi vedete più nemmeno tra voi. Una mano sul muro, e via.
 
-## 2. Vedova Nera
+## 2. Vedova nera
 
-scenario-black-widow = Vedova Nera
+scenario-black-widow = Vedova nera
     .blurb = Tre nidi, e ognuno fa tic tac. Squarciateli, e la madre verrà a chiedervi perché. Una caccia in cui non è ben chiaro chi stia cacciando chi.
     .intro = I minatori di Fondocupo non parlano di lei. Dicono «la signora», toccano ferro e pagano un bicchiere che non finiscono. «Ha chiuso tre posti con la sua tela», dice il caposquadra guardandosi gli stivali. «Le vecchie celle, la tana, la cripta. Nei sacchi c'è qualcosa. Si muove.» Con la birra versata disegna sul tavolo un ragno, e poi con la manica, in gran fretta, fa in modo che non sia più un ragno. «Ogni poche ore un sacco si apre. Quando se ne saranno aperti abbastanza non ci servirà più una miniera, perché non ci servirà più un paese. Squarciateli. Tutti e tre. E quando lei verrà» — dice quando — «non fatevi trovare nella sua luce.»
     .objectives = Squarciate tutti e tre i nidi e uccidete il Ragno Gigante.
@@ -184,9 +184,9 @@ say-the-chosen-one-whispers = Due altari ardono. Alle vostre spalle, presso la p
 say-the-chosen-one-demon = La terza fiamma si alza e il pavimento della piazza si apre come uno sbadiglio. Quel che ne esce ha le corna, e porta moltissimi anelli che furono di prescelti.
 say-the-chosen-one-dawn = Lassù la notte si assottiglia. La profezia dice mattino. Non dice quale, ma non ne restano tanti.
 
-## 4. Tamburi di Guerra dei Goblin
+## 4. Tamburi di guerra dei Goblin
 
-scenario-goblin-war-drums = Tamburi di Guerra dei Goblin
+scenario-goblin-war-drums = Tamburi di guerra dei Goblin
     .blurb = Una porta, quattro tamburi e un ritmo che entra nelle ginocchia. Uscite a sfondare i tamburi; ma una porta che nessuno difende è solo un buco con una bella cornice.
     .intro = È cominciato martedì: bum, bum, bum-da-bum. Mercoledì i neonati di Guadospino lo sapevano a memoria. Giovedì i neonati erano gli unici che dormivano ancora. «Quattro tamburi», dice la capitana della porta, che ha la cera nelle orecchie e urla. «Ognuno chiama i suoi: uno le lame, uno gli archi, uno chiunque sia sveglio. Al quarto preferisco non pensare. Sfondateli, e si dimenticano perché sono venuti. Ma attenti: se non trovano voi, vengono qui. Nascondetevi pure quanto volete. Mentre vi nascondete, marciano sulla mia porta.» Si toglie la cera e ascolta. Bum. Se la rimette. «QUATTRO TAMBURI!»
     .objectives = Fate tacere tutti e quattro i tamburi, poi uccidete il Grande Troll che li portava.
@@ -244,9 +244,9 @@ say-goblin-war-drums-breach = Alla porta il legno si scheggia. La capitana non p
 say-goblin-war-drums-rally = Metà del ritmo se n'è andata. Per la prima volta da martedì i vostri cuori vanno al proprio passo.
 say-goblin-war-drums-chief = Silenzio. Poi, dalla caserma, dei passi: bum. Bum. Bum. Non erano i tamburi a fare tanto rumore. Era chi li portava.
 
-## 5. La Caduta dell'Immortale
+## 5. La caduta dell'Immortale
 
-scenario-the-immortals-downfall = La Caduta dell'Immortale
+scenario-the-immortals-downfall = La caduta dell'Immortale
     .blurb = Lo uccidete, e si rialza. Quattro colonne tengono al suo posto la sua vita; a ognuna che abbattete il sotterraneo si sveglia un poco di più. Nove tessere, tutti e cinque i Livelli e, in mezzo, un trono.
     .intro = Nessuno ricorda chi uccise per primo il Liliarch. Tutti ricordano chi ci ha provato per ultimo: c'è un muro con i nomi. «Ucciderlo non serve», dice la più vecchia dei Portatori di Luce, che se ne intende: su quel muro c'è anche lei. «Muore, torna a casa sul suo trono, si mette a sedere. Quattro colonne reggono la sua vita: catene, alba, fuoco, ossa. Noi non ne abbiamo mai abbattute più di tre. A ognuna il posto si fa più cattivo, e così, mi duole dirlo, le guardie.» Vi versa il vino buono. «Abbattete la quarta, e sarà mortale quanto voi. Non gli piacerà. Non c'è abituato.»
     .objectives = Abbattete tutte e quattro le colonne, poi uccidete il Liliarch.
@@ -299,9 +299,9 @@ say-the-immortals-downfall-mortal = Cade la quarta. Nella sala del trono un cuor
 say-the-immortals-downfall-rises = Si ripiega come una lettera e sparisce. Sul trono qualcuno sospira, si raddrizza, ritrova la pagina. «Dove eravamo?»
 say-the-immortals-downfall-last-hours = Le candele della lunga sala hanno cominciato a bruciare verso il basso. Qualunque cosa vogliate fare, fatela prima che tocchino il pavimento.
 
-## 6. Il Tesoro dell'Immondo
+## 6. Il tesoro dell'Immondo
 
-scenario-the-fiends-treasure = Il Tesoro dell'Immondo
+scenario-the-fiends-treasure = Il tesoro dell'Immondo
     .blurb = Sei cose che vale la pena di rubare, e in mezzo il padrone che dorme. Quattro bastano a pagare i debiti. Nessuno vi dice di fermarvi a quattro: chi poteva dirvelo non si è fermato.
     .intro = La vecchia ladra vi riceve a letto, per via delle ginocchia. «Quarant'anni l'ho guardata, quella casa», dice. «Lui colleziona. Re, soprattutto: butta via il re e tiene il resto. Sei pezzi li comprerebbe chiunque: calice, anello, idolo, maschera, mastro, corona.» Li conta sulle dita, che sono cinque. «Ogni pezzo che gli portate via lo sente nel sonno, come un capello strappato. A due non si sveglia. Al terzo sì. La corona pesa il doppio, e sta appesa al suo letto.» Si lascia andare sui cuscini. «Portatemene quattro e siamo ricchi. E un'ultima cosa, ragazzi: appena ne avrete abbastanza, penserete al quinto. È così che mi sono rovinata le ginocchia.»
     .objectives = Prendete quattro pezzi del tesoro (la corona vale due), poi riportate alla porta ogni Eroe vivo.
@@ -366,9 +366,9 @@ say-the-fiends-treasure-greed = Uno in più nel sacco ci stava. E c'è stato. Ce
 say-the-fiends-treasure-estate = Viene giù come una casa da sgomberare. Quel che si era messo da parte in tanto tempo, un po' di fiato, un po' di giorni, adesso non è di nessuno, e i più vicini siete voi.
 say-the-fiends-treasure-cock-crow = Dietro le imposte il nero si fa grigio. In cortile qualcosa di latta si sta dando la corda.
 
-## 7. Scintille nell'Oscurità
+## 7. Scintille nell'oscurità
 
-scenario-sparks-in-the-dark = Scintille nell'Oscurità
+scenario-sparks-in-the-dark = Scintille nell'oscurità
     .blurb = Per trecento anni, ogni sera, qualcuno ha acceso cinque bracieri sotto la collina. Ieri qualcuno aveva il raffreddore. Adesso non c'è altra luce che quella che portate; il buio ha i denti, e chi ne esce si vede da lontano.
     .intro = «È stata una sera sola», dice il lampionaio, e si soffia il naso. «Mio nonno non ne ha saltata una, mio padre non ne ha saltata una, e io avevo la febbre.» Vi ha accompagnati fino al focolare, e oltre non viene. «La piazza, il pozzo, la ragnatela, il sacello, le ossa: cinque bracieri. Lo fanno dormire, capite? Con la gente non ce l'ha. È che non sopporta di non vederla.» Nel nero, oltre il focolare, qualcosa si richiude piano, come un cassetto. «Morde una volta ogni tre respiri, più o meno: in quel momento fatevi trovare in una luce. Ma attenti: dove c'è luce, vi vede anche tutto il resto.» Vi porge tre torce, e la mano è fermissima. «Sono buone torce. Le ho sempre fatte buone. È solo che io non c'ero.»
     .objectives = Portate la fiamma a tutti e cinque i bracieri: nella piazza, al pozzo, nella Ragnatela, nel sacello e tra le ossa a est.
@@ -408,9 +408,9 @@ say-sparks-in-the-dark-moths = Due fuochi. Tutto ciò che sotto la collina ha oc
 say-sparks-in-the-dark-last = Ne manca uno. In quel che resta della notte si è fatta folla: chiunque non sopporti di essere guardato è andato a stare lì.
 say-sparks-in-the-dark-embers = Le torce hanno cominciato a sputare. Un'oretta ce l'hanno ancora, direbbe il lampionaio. Lo direbbe senza guardarvi.
 
-## 8. Caccia Grossa
+## 8. Caccia grossa
 
-scenario-big-game-hunting = Caccia Grossa
+scenario-big-game-hunting = Caccia grossa
     .blurb = Tre bestie in tre tane, e due ganci vuoti alla parete di una margravia. Quali due, decidete voi. Ma di chi uccidete qualcuno eredita, e la terza non vi aspetterà a casa.
     .intro = La margravia ha cacciato tutto quello che esiste, e le pareti lo provano: un castello di teste, disposte per carattere. «Due ganci», dice, e li indica col frustino. «Tra il basilisco e il mio secondo marito. Laggiù ce ne sono tre che mi piacerebbero: il troll della vecchia dispensa, il mastino della fucina e l'ogre che legge. Due qualsiasi. Non sono ingorda.» Sotto il tavolo allunga un biscotto a qualcosa che le prende in bocca tutta la mano, con delicatezza. «Si sono divisi il posto, dovete sapere, e ognuno tiene d'occhio la roba degli altri. Uccidetene uno, e prima di cena gli altri due hanno indosso le sue cose. Uccidetene due…» Guarda i ganci vuoti. «Che cosa faccia allora il terzo, non ne ho idea. Segnatevelo, mi raccomando.»
     .objectives = Uccidete due delle tre bestie (Grande Troll, Mastino Infernale, Ogre-Magi), poi riportate al casino di caccia ogni Eroe vivo.
@@ -462,9 +462,9 @@ say-big-game-hunting-heirs = Si è sentito. In due posti nello stesso istante qu
 say-big-game-hunting-hunted = Due teste nel sacco, e le tane tutte aperte. Trattenete il fiato. Laggiù qualcuno trattiene il suo. Adesso lo sapete, che cosa fa il terzo, e ve lo segnerete.
 say-big-game-hunting-dusk = La luce se ne va. La margravia starà facendo apparecchiare, con un occhio ai ganci.
 
-## 9. Il Labirinto dell'Oscurità
+## 9. Il labirinto dell'oscurità
 
-scenario-maze-of-darkness = Il Labirinto dell'Oscurità
+scenario-maze-of-darkness = Il labirinto dell'oscurità
     .blurb = Tre persone sono sperdute in un posto che non sta fermo, con una candela a testa. I pavimenti girano, e chi ci sta sopra gira con loro. Una mappa non serve. Le gambe sì.
     .intro = Wren ha steso per terra la sua mappa migliore e le cammina intorno. «Ieri era giusta», dice. «Oggi è giusta se mi metto qui.» È la prima volta che la vedete senza gesso. «Tre sono entrati a capire perché: il vecchio maestro, l'agrimensora con la catena e il ragazzo che porta l'inchiostro. I pavimenti girano. Non ci si fa caso. Si va dritti, e dritto è da un'altra parte. Hanno una candela per uno, e la più corta è del ragazzo: avrà lasciato scegliere gli altri.» Raccoglie un sassolino, cerca il punto sulla mappa, e lo posa parecchio fuori dal foglio. «Un freno dev'esserci. Un mulino senza freno non lo costruisce nessuno. Riportatemeli tutti e tre. Una mappa con un buco non è una mappa. È il punto in cui qualcuno si è fermato.»
     .objectives = Trovate tutti e tre i dispersi prima che si consumino le candele, poi riportate all'ingresso ogni Eroe vivo.
@@ -515,9 +515,9 @@ say-maze-of-darkness-apprentice-lost = Da qualche parte si spegne una lucina. Ne
 say-maze-of-darkness-surveyor-lost = Una catena striscia sulla pietra, anello dopo anello, a passo regolare. Al trentatreesimo si ferma.
 say-maze-of-darkness-master-lost = Dietro il filo a piombo la fiamma si fa azzurra e cala. Il filo resta appeso, dritto dritto, e non c'è più chi lo guardi.
 
-## 10. Cuore di Tenebra
+## 10. Cuore di tenebra
 
-scenario-the-heart-of-darkness = Cuore di Tenebra
+scenario-the-heart-of-darkness = Cuore di tenebra
     .blurb = Non ha un corpo, e quindi se ne fa crescere uno. Non ha armi, e quindi allunga la mano verso le vostre. Nove tessere, quattro Artefatti che qualcuno prenderà e, alla fine, una cosa tra le mani che vi fa un'offerta.
     .intro = Alla porta sono venuti tutti. La furiera vi ha contati. L'archivista ha portato un libro con una pagina bianca. La capitana dice BUONA FORTUNA, e poi lo ripete, in modo che si possa sentire. «Il Liliarch è morto», dice la più vecchia dei Portatori di Luce, «e io ci ho ballato sopra. Ma dentro aveva un cuore, e ce l'aveva soltanto in prestito. È laggiù, batte, e si sta facendo crescere qualcuno intorno, a memoria. Le mani le ha. In una tiene la nostra lanterna: l'avevo posata un momento. L'altra è ancora vuota.» Oggi non versa vino. C'è dell'acqua, e bevono tutti dalla stessa tazza. «Sotto la collina sono sepolte quattro armi: un arco, uno scudo, un bastone, una spada. Le sta cercando, una dopo l'altra. Quel che portate voi non lo porterà lui. E quando terrete in mano la cosa stessa, vi farà un'offerta. Su quella non ho consigli. A me non ne ha mai fatte.»
     .objectives = Uccidete il Liliarch, poi portate il Cuore di Tenebra nel crogiolo, oppure fuori, alla porta.

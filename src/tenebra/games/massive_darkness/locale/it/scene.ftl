@@ -168,8 +168,14 @@ scene-struck = { $wounds ->
    *[other] { $attacker } contro { $defender } ({ $type }), { $hits } a { $shields }: { $wounds } Ferite.
 }
 scene-minions-killed = { $by_id ->
-    [none] Sono caduti { $number } Gregari: { $enemy }.
-   *[other] { $by } ha ucciso { $number } Gregari: { $enemy }.
+    [none] { $number ->
+        [one] È caduto 1 Gregario
+       *[other] Sono caduti { $number } Gregari
+    }: { $enemy }.
+   *[other] { $by } ha ucciso { $number ->
+        [one] 1 Gregario
+       *[other] { $number } Gregari
+    }: { $enemy }.
 }
 scene-xp-gained = { $micro ->
     [true] { $heroes }: { $amount } Micro-PE{ $number ->
@@ -187,7 +193,10 @@ scene-xp-gained = { $micro ->
 ## Prima della partita
 
 grade-easy = Facile
-    .about = { $tokens } segnalini sul Latore di Vita: altrettanti Eroi uccisi tornano in gioco.
+    .about = { $tokens ->
+        [one] Un segnalino sul Latore di Vita: un Eroe ucciso torna in gioco.
+       *[other] { $tokens } segnalini sul Latore di Vita: altrettanti Eroi uccisi tornano in gioco.
+    }
 grade-normal = Normale
     .about = { $tokens ->
         [0] Nessun segnalino sul Latore di Vita, come vuole la Missione: nessun Eroe ucciso torna in gioco.

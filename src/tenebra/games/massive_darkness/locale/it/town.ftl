@@ -16,7 +16,10 @@ story-hero = { $hero }, { $calling }: Livello { $level }, { $xp } PE e { $micro 
    *[other] { $cards } carte
 }.
 story-lost = { $mission } è finita in una sconfitta. Riprovate, o andate avanti senza voltarvi.
-story-over = La campagna è finita: { $won } Missioni vinte su { $all }.
+story-over = La campagna è finita: { $won } { $won ->
+    [one] Missione vinta
+   *[other] Missioni vinte
+} su { $all }.
 
 ## Fasi e domande
 
