@@ -18,7 +18,7 @@ import msgspec
 from bench import PATIENCE
 from tenebra.server.app import make_app
 from tenebra.server.http_server import HttpServer, listen
-from tenebra.server.settings import Rate, Settings
+from tenebra.server.settings import BUILT, Rate, Settings
 from tenebra.tables.hall import Hall
 from tenebra.tables.people import Limits
 
@@ -174,7 +174,8 @@ async def run(url: str, port: int, *more: int) -> None:
     hall = await Hall.open(url, 1, Limits(tables=100_000, seconds_to_think=PATIENCE, grace_seconds=1))
     listening = listen("127.0.0.1", port)
     render_processes = int(os.environ.get("TENEBRA_PAINTERS", "0"))
-    settings = msgspec.structs.replace(UNLIMITED, render_processes=render_processes, few_tables=0)
+    page = Path(os.environ.get("TENEBRA_PAGE", BUILT))
+    settings = msgspec.structs.replace(UNLIMITED, page=page, render_processes=render_processes, few_tables=0)
     try:
         await HttpServer(make_app(settings, hall), settings, lambda: print(READY, *more, flush=True)).serve([listening])
     finally:

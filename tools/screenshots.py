@@ -15,7 +15,7 @@ from fnmatch import fnmatchcase
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from bench.house import Killable
 from tenebra.kernel import Session
@@ -357,6 +357,7 @@ def save(page: Page, file: Path) -> None:
     page.evaluate("() => document.fonts.ready")
     page.wait_for_load_state("networkidle")
     page.wait_for_timeout(400)
+    expect(page.locator(".still[data-drawn=false]")).to_have_count(0)
     page.evaluate(ARRIVED)
     taken = page.context.new_cdp_session(page).send("Page.captureScreenshot", {"format": "webp", "quality": QUALITY})
     file.write_bytes(base64.b64decode(taken["data"]))

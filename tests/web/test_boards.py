@@ -9,7 +9,6 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 
-from tests.web.test_access import CHANGE
 from tests.web.test_phone import legible
 from tests.web.windows import PHONE, Windows
 from tools.workshop import ARMED, BOARDS, Workshop, workshop
@@ -19,6 +18,19 @@ ON_SCREEN = """([x, y]) => {
     const at = new DOMPoint(x, y).matrixTransform(document.querySelector("svg.layer").getScreenCTM());
     return [at.x, at.y];
 }"""
+SET = """(theme) => {
+    const kept = JSON.parse(localStorage.getItem("tenebra.settings"));
+    localStorage.setItem("tenebra.settings", JSON.stringify({ ...kept, theme }));
+}"""
+COLOURS = """(canvas) => {
+    const { width, height } = canvas;
+    const { data } = canvas.getContext("2d").getImageData(0, 0, width, height);
+    const sums = [0, 0, 0, 0];
+    for (let i = 0; i < data.length; i++) sums[i % 4] += data[i];
+    const [red, green, blue, solid] = sums.map((sum) => Math.round(sum / (width * height)));
+    return solid > 100 ? [red, green, blue].join() : "empty";
+}"""
+"""What is seen of the still layer, on the whole."""
 AT_CURSOR = "document.activeElement.dataset.place"
 
 
@@ -75,17 +87,23 @@ def test_the_keyboard_walks_and_chooses(windows: Windows, shop: Workshop, board:
 
 @pytest.mark.parametrize("board", BOARDS)
 def test_it_is_drawn_in_every_light(windows: Windows, shop: Workshop, board: str) -> None:
-    page = opened(windows, shop, board, theme=THEMES[0])
+    page = opened(windows, shop, board)
+    pictures = set()
     for theme in THEMES:
-        assert page.evaluate(CHANGE, theme) in THEMES
+        page.evaluate(SET, theme)
+        page.reload()
+        page.locator(".still[data-drawn=true] canvas").first.wait_for()
         for piece in page.locator("[data-piece]").all():
             box = piece.bounding_box()
             assert box is not None
             assert min(box["width"], box["height"]) > 20
         for patch in page.locator("[data-patch]").all():
             assert patch.locator("path, ellipse").count() > 0
+        pictures.add(page.locator(".still canvas").first.evaluate(COLOURS))
         broken = page.locator('.board svg [d*="NaN"], .board svg [transform*="NaN"], .board svg [d*="undefined"]')
         assert broken.count() == 0
+    assert len(pictures) == len(THEMES)
+    assert "empty" not in pictures
 
 
 @pytest.mark.parametrize("board", BOARDS)

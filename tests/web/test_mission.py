@@ -156,7 +156,6 @@ def test_light_sight_and_intentions_are_on_the_board(house: Killable, windows: W
     expect(page.get_by_role("gridcell").first).to_be_attached()
     lit, dark = light_and_shadow(page)
     assert lit > 3 < dark
-    assert (page.locator(".glow circle").count(), page.locator(".moons path").count()) == (lit, dark)
 
     expect(page.locator(".sightwash")).to_have_count(0)
     page.keyboard.press("v")

@@ -3,6 +3,7 @@ import type { Patch } from "../wire";
 import { isInside } from "./areas/lines";
 import { BOARDS } from "./boards.fixture";
 import type { Step } from "./kind";
+import { PAINTS } from "../pieces/paints";
 import { lair, piece } from "./lair.fixture";
 import { meant, offers, pathOf, under } from "./marks";
 import { PATCHES } from "./patches/patches";
@@ -53,6 +54,19 @@ describe.each(Object.entries(BOARDS))("the made-up board %s", (_, make) => {
     expect(raw.length).toBeGreaterThan(10_000);
     expect(raw).not.toMatch(/NaN|undefined|Infinity/);
     for (const word of ["Fire Ring", "Watchtower", "Drowned Hall"]) expect(raw).not.toContain(word);
+  });
+
+  it("is a picture by itself: whole tags, and every paint that it names", () => {
+    const still = kind.still(drawn);
+    const open: string[] = [];
+    for (const [, end, name, rest] of still.matchAll(/<(\/?)(\w+)([^<>]*)>/g)) {
+      if (end) expect(open.pop()).toBe(name);
+      else if (!rest!.endsWith("/")) open.push(name!);
+    }
+    expect(open).toEqual([]);
+    const defined = new Set([...(PAINTS + still).matchAll(/ id="([^"]+)"/g)].map(([, id]) => id));
+    for (const [, id] of still.matchAll(/url\(#([^)]+)\)/g)) expect(defined).toContain(id);
+    expect(still.length).toBeGreaterThan(10_000);
   });
 
   it("has every place where its middle is", () => {

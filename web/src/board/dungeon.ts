@@ -6,8 +6,8 @@ import { LIFT, levels } from "./heights/levels";
 import { terraces } from "./heights/terraces";
 import { labels, type Label } from "./labels";
 import { SPACE, cellOf, edgeOf, edgesOf, keyOf, nameOf, sidesOf, type Cell, type Edge } from "./places";
-import { planks } from "./planks";
-import { chance, inset, rounded, type Box, type Chance, type Point } from "./polygons";
+import { planks, tableAround } from "./planks";
+import { chance, grown, inset, rounded, type Box, type Chance, type Point } from "./polygons";
 import { area, outlines } from "./regions";
 import { hatch } from "./rock";
 import { along, besideDoor, drawWalls, merge } from "./walls";
@@ -30,6 +30,7 @@ interface Unknown {
 export interface Dungeon {
   key: string;
   bounds: Box;
+  extent: Box;
   /** The floor of every known room, as a path. */
   known: string;
   /** The wood under trays that no rock surrounds. */
@@ -234,6 +235,7 @@ export function drawDungeon(board: Grid, things: readonly Thing[]): Dungeon {
   return {
     key: keyOfGrid(board),
     bounds: { ...bounds, top: bounds.top - high.most * LIFT },
+    extent: board.is_walled ? grown(bounds, 2 * C) : tableAround(bounds),
     known: grounds.known,
     table: board.is_walled ? "" : planks(bounds, board.seed),
     floors: grounds.floors,

@@ -95,6 +95,8 @@ export interface Lens {
 export interface Drawn {
   key: string;
   bounds: Box;
+  /** All that is drawn, also beyond the board. */
+  extent: Box;
 }
 
 /** Where a thing can be chosen. */
@@ -132,6 +134,7 @@ export interface Kind<B extends Board, D extends Drawn> {
   lie(setting: Setting<B, D>): Map<string, Lies>;
   /** What came out of the fog between two drawings. */
   revealed(before: D, now: D, board: B): Burning[];
-  Ground: Component<{ drawn: D; id: string }>;
+  /** The still layer as SVG without any words. */
+  still(drawn: D): string;
   Upper: Component<UpperProps<B, D>>;
 }

@@ -1,22 +1,28 @@
 // The wooden table that tiles and trays lie on.
 import { short } from "../pieces/shapes";
 import { SPACE } from "./places";
-import { chance, type Box } from "./polygons";
+import { chance, grown, type Box } from "./polygons";
 
 const C = SPACE;
 
-/** Planks with grain, far beyond the tiles. */
+const HIGH = 52;
+
+/** The wood lies far beyond the tiles. */
+export function tableAround(box: Box): Box {
+  return grown(box, 14 * C, 10 * HIGH);
+}
+
+/** Planks with grain. */
 export function planks(box: Box, seed: string): string {
   const random = chance(`${seed}/table`);
-  const high = 52;
-  const [left, right] = [box.left - 14 * C, box.right + 14 * C];
+  const { left, top, right, bottom } = tableAround(box);
   let drawn = "";
   let row = 0;
-  for (let y = box.top - 10 * high; y < box.bottom + 10 * high; y += high, row++) {
-    drawn += `<rect x="${left}" y="${y}" width="${right - left}" height="${high}" fill="var(--plank-${(row % 4) + 1})"/>`;
+  for (let y = top; y < bottom; y += HIGH, row++) {
+    drawn += `<rect x="${left}" y="${y}" width="${right - left}" height="${HIGH}" fill="var(--plank-${(row % 4) + 1})"/>`;
     let grain = "";
     for (let strand = 0; strand < 6; strand++) {
-      let [x, at] = [left + random() * 160, y + 4 + random() * (high - 8)];
+      let [x, at] = [left + random() * 160, y + 4 + random() * (HIGH - 8)];
       grain += `M${short(x)} ${short(at)}`;
       while (x < right) {
         const [step, next] = [60 + random() * 120, at + (random() - 0.5) * 6];

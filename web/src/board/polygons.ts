@@ -101,6 +101,24 @@ export function bounding(boxes: readonly Box[]): Box {
   };
 }
 
+export const sizeOf = ({ left, top, right, bottom }: Box) => ({ width: right - left, height: bottom - top });
+
+/** The box with so much around it, another amount above and below it. */
+export function grown({ left, top, right, bottom }: Box, aside: number, above = aside): Box {
+  return { left: left - aside, top: top - above, right: right + aside, bottom: bottom + above };
+}
+
+/** What two boxes share; of no size if that is nothing. */
+export function shared(one: Box, other: Box): Box {
+  const [left, top] = [Math.max(one.left, other.left), Math.max(one.top, other.top)];
+  return {
+    left,
+    top,
+    right: Math.max(left, Math.min(one.right, other.right)),
+    bottom: Math.max(top, Math.min(one.bottom, other.bottom)),
+  };
+}
+
 export function boxOf(polygon: Polygon): Box {
   const [xs, ys] = [polygon.map(([x]) => x), polygon.map(([, y]) => y)];
   return { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) };

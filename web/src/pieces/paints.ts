@@ -49,7 +49,7 @@ function rough(id: string, frequency: number, seed: number, scale: number, soft:
   );
 }
 
-const PAINTS = [
+export const PAINTS = [
   spread("g-glow", [
     [0, "var(--glow)", 0.62],
     [0.35, "var(--glow)", 0.22],
@@ -117,9 +117,15 @@ const PAINTS = [
   rough("f-fog", 0.022, 8, 30, 1.2),
 ].join("");
 
+const laid = new Map<string, string>();
+
+/** All definitions that are in the document. */
+export const laidOut = (): string => [...laid.values()].join("");
+
 /** Puts definitions into the document, unless they are there. */
 export function layOut(id: string, defs: string): void {
-  if (document.getElementById(id)) return;
+  if (laid.has(id)) return;
+  laid.set(id, defs);
   const holder = document.createElement("div");
   holder.innerHTML = `<svg id="${id}" width="0" height="0" aria-hidden="true"><defs>${defs}</defs></svg>`;
   const svg = holder.firstElementChild as SVGElement;

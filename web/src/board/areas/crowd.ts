@@ -1,10 +1,13 @@
 // Where figures stand in an area they share: around its middle, inside its border, beside each other and beside what stands there.
 import type { Piece } from "../../wire";
+import { SPACE } from "../places";
 import type { Point, Polygon } from "../polygons";
 import { inOrder, sizeOf, type Stand } from "../standing";
 import { fromEdge, isInside } from "./lines";
 
 const RADIUS = 25;
+/** No figure needs more room around it. */
+const WIDEST = 3 * SPACE;
 const STEP = 9;
 const GAP = 3;
 /** Figures one below the other stand further apart: each wears its life at its foot. */
@@ -45,12 +48,13 @@ const apart = (at: Point, one: { at: Point; radius: number }): number =>
 function measure({ outline, middle, obstacles }: Yard): Measured {
   const far = Math.max(...outline.map(([x, y]) => Math.hypot(x - middle[0], y - middle[1])));
   const count = Math.ceil(far / STEP);
+  const near = obstacles.filter((one) => apart(middle, one) < far + WIDEST);
   const found: (Free & { far: number })[] = [];
   for (let j = -count; j <= count; j++) {
     for (let i = -count; i <= count; i++) {
       const at: Point = [middle[0] + i * STEP, middle[1] + j * STEP];
       if (!isInside(at, outline)) continue;
-      const clear = obstacles.reduce((least, one) => Math.min(least, apart(at, one)), Infinity);
+      const clear = near.reduce((least, one) => Math.min(least, apart(at, one)), Infinity);
       // rows fill before columns: figures beside each other hide nobody's name or life
       found.push({ at, edge: fromEdge(at, outline), clear, far: Math.hypot(i, j * 1.25) });
     }

@@ -2,10 +2,10 @@
 import type { Area, Areas, Scenery } from "../../wire";
 import type { Drawn } from "../kind";
 import { SPACE } from "../places";
-import { bounding, boxOf, chance, orientation, type Box, type Polygon } from "../polygons";
+import { bounding, boxOf, chance, grown, orientation, type Box, type Polygon } from "../polygons";
 import { drawAlong, drawBorders, drawStanding, sidesOf, type Side } from "./borders";
 import type { Yard } from "./crowd";
-import { drawGround, type Surface } from "./ground";
+import { BEYOND, drawGround, type Surface } from "./ground";
 import { nameAreas, roomOf, type Name } from "./names";
 import { drawLights, lightsOf } from "./night";
 import { LEVEL, isInside, loop, nameOfSide, px, raised, ring, wandering } from "./lines";
@@ -133,6 +133,7 @@ export function drawLand(board: Areas): Land {
     ),
     names,
     frame,
+    extent: grown(frame, BEYOND),
     ground: drawGround(board, surfaces(board, flat), frame, random),
     borders: drawBorders(sides),
     rock: drawRock(board.areas, rings, cliffs, board.seed),

@@ -9,6 +9,9 @@ const STEP = 7;
 /** Nearer than this, a name would lie on what stands there. */
 const NEXT = 3;
 const MARK = 16;
+/** More room than this around a name is not worth more, and no more distance from the border. */
+const ROOM = 24;
+const INSIDE = 14;
 
 export interface Name {
   id: string;
@@ -57,11 +60,16 @@ function spotOf(
   over: readonly Polygon[],
 ): Point {
   const [xs, ys] = [ring.map(([x]) => x), ring.map(([, y]) => y)];
+  const [left, right] = [Math.min(...xs), Math.max(...xs)];
   const [top, bottom] = [Math.min(...ys), Math.max(...ys)];
   const lying = spotsIn(middle).map((at) => ({ at, radius: LYING }));
+  const near = obstacles.filter(({ at: [x, y], radius }) => {
+    const [aside, below] = [wide / 2 + radius + ROOM, 1.8 * radius + ROOM + 12];
+    return x > left - aside && x < right + aside && y > top - below && y < bottom + below;
+  });
   let best: { at: Point; score: number } = { at: [middle[0], middle[1] + 40], score: -Infinity };
   for (let y = top + STEP; y < bottom; y += STEP) {
-    for (let x = Math.min(...xs) + STEP; x < Math.max(...xs); x += STEP) {
+    for (let x = left + STEP; x < right; x += STEP) {
       const ends: Point[] = [
         [x - wide / 2, y - 12],
         [x + wide / 2, y - 12],
@@ -69,13 +77,15 @@ function spotOf(
         [x + wide / 2, y + 6],
       ];
       const out = ends.filter((end) => !isInside(end, ring) || over.some((other) => isInside(end, other))).length;
-      const near = Math.min(...ends.map((end) => fromEdge(end, ring)));
       const beside = Math.min(60, Math.hypot((x - middle[0]) * 0.45, y - middle[1]));
-      const free = Math.min(24, ...obstacles.map((one) => clearance([x, y], wide, one)));
       const low = ((y - top) / (bottom - top)) * 12;
+      const sure = -out * 90 + beside * 0.8 + low;
+      // what is dear to work out is left out where it could not make this point the best
+      if (sure + INSIDE * 1.6 + ROOM * 3 <= best.score) continue;
+      const edge = Math.min(INSIDE, ...ends.map((end) => fromEdge(end, ring)));
+      const free = Math.min(ROOM, ...near.map((one) => clearance([x, y], wide, one)));
       const isOver = out < 2 && lying.some((one) => clearance([x, y], wide, one) < NEXT);
-      const score =
-        -out * 90 + Math.min(near, 14) * 1.6 + beside * 0.8 + free * 3 + low - (free < NEXT ? 50 : 0) - (isOver ? 40 : 0);
+      const score = sure + edge * 1.6 + free * 3 - (free < NEXT ? 50 : 0) - (isOver ? 40 : 0);
       if (score > best.score) best = { at: [x, y], score };
     }
   }

@@ -1,5 +1,5 @@
-// Filters and gradients of open land, put into the document when a board of areas is first drawn.
-import { blur, fall, layOut, spread } from "../../pieces/paints";
+// Filters and gradients of open land: a part of its picture.
+import { blur, fall, spread } from "../../pieces/paints";
 
 /** Light over rough ground: noise as a relief, multiplied with what is painted. */
 function relief(id: string, frequency: string, seed: number, high: number, strength: number, azimuth: number): string {
@@ -26,7 +26,7 @@ function across(id: string, from: string, middle: string, to: string): string {
   return `<linearGradient id="${id}"><stop offset="0" stop-color="${from}"/><stop offset=".4" stop-color="${middle}"/><stop offset="1" stop-color="${to}"/></linearGradient>`;
 }
 
-const PAINTS = [
+export const LAND = [
   relief("f-soil", ".028 .04", 5, 5, 1.12, 232),
   relief("f-earth", ".03 .045", 11, 2.6, 1.14, 232),
   relief("f-rock", ".022 .03", 17, 5, 1.16, 228),
@@ -62,7 +62,3 @@ const PAINTS = [
     [1, "#000", 0],
   ]),
 ].join("");
-
-export function layOutLand(): void {
-  layOut("tenebra-land", PAINTS);
-}

@@ -1,13 +1,13 @@
 // Boards of areas: places of any shape on open land, which figures share.
 import { say } from "../../shared/words.svelte";
 import type { Areas } from "../../wire";
-import AreaGround from "../areas/AreaGround.svelte";
 import AreaUpper from "../areas/AreaUpper.svelte";
 import { gather } from "../areas/crowd";
 import { drawLand, keyOfLand, type Land } from "../areas/land";
 import { laid, LYING } from "../areas/laying";
 import { isInside, px, raised } from "../areas/lines";
 import { boxOfName } from "../areas/names";
+import { drawStill } from "../areas/still";
 import type { DoorSpot, Geometry, Kind, Step } from "../kind";
 import { boxOf, closed, type Point } from "../polygons";
 
@@ -102,6 +102,6 @@ export const areas: Kind<Areas, Land> = {
     ),
   lie: ({ scene, geometry }) => new Map(laid(scene.things, geometry).map(({ thing, at }) => [thing.id, { at, radius: LYING }])),
   revealed: () => [],
-  Ground: AreaGround,
+  still: drawStill,
   Upper: AreaUpper,
 };

@@ -4,11 +4,11 @@ import type { Grid } from "../../wire";
 import { squares } from "../cells";
 import { drawDungeon, keyOfGrid, type Dungeon } from "../dungeon";
 import { revealed } from "../fog";
-import Ground from "../Ground.svelte";
 import { LIFT, levels } from "../heights/levels";
 import type { Kind, Lies } from "../kind";
 import { cellOf } from "../places";
 import { standing } from "../standing";
+import { drawStill } from "../still";
 import Upper from "../Upper.svelte";
 
 export const grid: Kind<Grid, Dungeon> = {
@@ -42,6 +42,6 @@ export const grid: Kind<Grid, Dungeon> = {
       }),
     ),
   revealed: (before, now, board) => revealed(before, now, board.doors),
-  Ground,
+  still: drawStill,
   Upper,
 };

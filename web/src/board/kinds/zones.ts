@@ -8,7 +8,7 @@ import { SPACE } from "../places";
 import { crowd } from "../zones/crowd";
 import { drawHall, keyOfHall, type Hall } from "../zones/hall";
 import { isFloor, laid } from "../zones/laying";
-import ZoneGround from "../zones/ZoneGround.svelte";
+import { drawStill } from "../zones/still";
 import ZoneUpper from "../zones/ZoneUpper.svelte";
 
 const MARK = 0.56;
@@ -41,6 +41,6 @@ export const zones: Kind<Zones, Hall> = {
   },
   lie: ({ scene }) => new Map(laid(scene.things).map(({ thing, at }) => [thing.id, { at, radius: 18 * MARK }])),
   revealed: (before, now, board) => revealed(before, now, board.doors),
-  Ground: ZoneGround,
+  still: drawStill,
   Upper: ZoneUpper,
 };

@@ -4,7 +4,7 @@ import type { Zones } from "../../wire";
 import { cellsOf, keyOfBoard, middleOf, nameOfEdge, type Dungeon } from "../dungeon";
 import { boxOf, floor } from "../floors";
 import { SPACE, cellOf, edgeOf, keyOf, nameOf, sidesOf, type Cell, type Edge } from "../places";
-import { planks } from "../planks";
+import { planks, tableAround } from "../planks";
 import { chance, type Box } from "../polygons";
 import { area } from "../regions";
 import { along, besideDoor, drawWalls, merge, type Masonry } from "../walls";
@@ -105,6 +105,7 @@ export function drawHall(board: Zones): Hall {
   return {
     key: keyOfHall(board),
     bounds,
+    extent: tableAround(bounds),
     known: area(known.flatMap((one) => one.cells)),
     floors: known.map(({ room, cells: own }) => floor(room, `floor-${board.rooms.indexOf(room)}`, own, board.seed)).join(""),
     clips: known.map(({ room, cells: own }) => ({ id: `floor-${board.rooms.indexOf(room)}`, area: area(own) })),
