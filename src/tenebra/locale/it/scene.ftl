@@ -33,7 +33,7 @@ aim-deadline = { $left ->
    *[other] A loro bastano { $left } round
 }
 aim-slain = Eroi caduti: { $done } di { $most }
-aim-life = { $name }: { $left } di { $most } Vita
+aim-life = { $name }: Vita { $left } su { $most }
 aim-asleep = { $name }: indenne, ancora da incontrare
 aftermath-others = Nemici
 aftermath-worst-round = Mai gli Eroi hanno perso tanto in così poco: { $number } { $number ->
