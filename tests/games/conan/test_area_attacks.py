@@ -48,7 +48,7 @@ def test_a_card_with_the_area_icon_is_used_up() -> None:
     assert table.state.deck.discard == [f"{TORCH}.1"]
 
 
-@rule("CO-AOE-05", "CO-CMB-16")
+@rule("CO-AOE-05", "CO-CRD-07", "CO-CMB-16")
 def test_nothing_else_is_used_up_nor_what_a_burning_man_has_dropped() -> None:
     table = Table(
         heroes={"anna": {"at": "yard", "cards": [BRAND, BOW]}},

@@ -57,6 +57,14 @@ def test_criticals_look_at_the_natural_number(monkeypatch: pytest.MonkeyPatch) -
     assert "DR-CND-13" not in crit.last("HitsFixed").also
 
 
+@rule("DR-ATK-10")
+def test_no_other_number_of_an_attack_says_when_it_is_critical(monkeypatch: pytest.MonkeyPatch) -> None:
+    printed(monkeypatch, guard_strike="+0 HIT, BURN 2")
+    table = fight(["19"]).play("use guard-strike with yellow")
+    assert (lost(table), table.last("HitsFixed").is_crit) == (3, False)
+    assert table.monster("shadow-vampire-1").tokens == {"burn": 2}
+
+
 @rule("DR-ATK-12", "DR-EX-46")
 def test_of_several_ranges_the_widest_counts(monkeypatch: pytest.MonkeyPatch) -> None:
     printed(monkeypatch, guard_strike="+0 HIT, CRIT 18+", hold_the_line="CRIT 16+")
