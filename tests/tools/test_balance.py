@@ -3,12 +3,14 @@
 import argparse
 from pathlib import Path
 from statistics import mean
+from typing import Any
 
 import pytest
 
 from tenebra.commands.simulation import SimulatedGame, Task
 from tenebra.games.registry import game_called
-from tenebra.kernel import BadInput
+from tenebra.kernel import BadInput, Session
+from tenebra.players import GreedyPlayer
 from tools import balance
 
 
@@ -55,6 +57,33 @@ def test_rows_take_the_place_of_those_of_the_same_scenarios(tmp_path: Path, monk
     page.write_text("no place", encoding="utf-8")
     with pytest.raises(BadInput, match="no place for a table"):
         balance.write(game, head, [first])
+
+
+def test_a_side_follows_the_advice_without_some_choices() -> None:
+    session: Session[Any] = Session.begin(game_called("conan"), "night-at-raven-ford", "without", {"party": "tuomi hroar"})
+    decision = session.decision
+    assert decision is not None
+    assert decision.prompt == "stance"
+    seat = decision.seats[0]
+    view = session.view(seat)
+    advised = GreedyPlayer().choose(view).option
+    (other,) = [str(option) for option in decision.options(seat) if str(option) != advised]
+    assert balance.Without(advised).choose(view).option == other
+    for beginning in ("stance", advised[:-1], other):
+        assert balance.Without(beginning).choose(view).option == advised, "nothing would be left, or what is best is"
+
+
+def test_a_row_of_pairs_tells_the_gain_and_what_chance_may_add() -> None:
+    pairs = [(True, False)] * 3 + [(False, True)] + [(True, True)] * 4 + [(False, False)] * 2
+    assert balance.paired_row("all", "3", pairs) == "| all | 3 | 10 | 70 % | 50 % | 3 | 1 | +20.0 ± 37.2 |"
+
+
+def test_pairs_are_the_same_games_but_for_what_one_side_lacks() -> None:
+    asked = argparse.Namespace(games=2, seeds=["a"], difficulty="", suggested=True, side="heroes", without="nothing-like-it")
+    game, scenario = game_called("conan"), "night-at-raven-ford"
+    assert all(won == without for won, without in balance.paired(game, scenario, 2, asked))
+    asked.without = "strike"
+    assert not any(without for _, without in balance.paired(game, scenario, 2, asked)), "bare hands are gone, too"
 
 
 @pytest.mark.parametrize("id", ["dungeon-venture", "massive-darkness"])
