@@ -26,6 +26,7 @@ FLAME = card("mates-flame")
 ORCS = foe("mates-orcs", melee="1 yellow", health=2, minions=1)
 ARCHERS = foe("mates-archers", ranged="3 red", health=2, minions=1)
 CHIEF = foe("mates-chief", "orc-agent", melee="1 yellow", health=4, level=1)
+BOAR = foe("mates-boar", "orc-agent", melee="1 yellow", defense="2 green", health=20)
 HALL = "+-+-+-+-+-+-+-+-+-+-+\n|C C C C C C C C C C|\n+-+-+-+-+-+-+-+-+-+-+"
 DOOR = "+-+-+-+-+-+-+-+-+-+-+\n|C C C C C C C CDr r|\n+-+-+-+-+-+-+-+-+-+-+"
 RANGER: dict[str, Any] = {"calling": "nightshade-ranger", "hands": [BOW]}
@@ -57,6 +58,14 @@ def test_cards_change_hands_where_they_are_stronger() -> None:
     mission = {"wins": ["take chart"], "tokens": {"chart": "library at H1"}}
     told = advice(Table(HALL, mates, mission=mission, actions=1))
     assert (told.option, told.why) == ("trade", "why-trade")
+
+
+@pytest.mark.parametrize(("actions", "answer"), [(1, "melee boar"), (2, "trade")])
+def test_nobody_trades_away_the_action_for_the_blow_that_was_come_for(actions: int, answer: str) -> None:
+    """With two Actions the bow changes hands first, and the blow can be struck all the same."""
+    mates = {"owen": {**FIGHTER, "zone": "B1", "pack": [LONG_BOW]}, "sibyl": {**RANGER, "zone": "B1"}}
+    table = Table(HALL, mates, {"boar": {"card": BOAR, "zone": "B1"}}, actions=actions)
+    assert advice(table).option == answer
 
 
 def test_whoever_waits_for_enemies_goes_to_meet_them() -> None:

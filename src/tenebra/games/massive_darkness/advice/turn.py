@@ -57,9 +57,10 @@ class Turn(Ground):
         """The first step of the best plan."""
         if str(opt.Standup()) in self.keys:
             return Advice(str(opt.Standup()), "why-stand-up")
-        plans = [*self.walking(), *self.striking_here(), *self.leaping(), *self.doing(), self.commanding(), self.trading()]
-        ranked = sorted(filter(None, plans), key=lambda plan: (plan.value, plan.option, plan.zone), reverse=True)
-        best = next((plan for plan in ranked if (plan.option or self.first_step(plan.zone)) in self.keys), None)
+        best = self.best([*self.walking(), *self.striking_here(), *self.leaping(), *self.doing(), self.commanding()])
+        trade = self.trading()
+        if trade is not None and (best is None or self.leaves_blow(best)):
+            best = self.best([best, trade])
         if best is None:
             return Advice(str(self.options[0]), "why-any")
         if best.why == "why-stay":
@@ -67,6 +68,11 @@ class Turn(Ground):
         if not best.why:
             best = best._replace(why=(told := self.gain(best.zone))[0], about=told[1])
         return Advice(best.option or self.first_step(best.zone), best.why, best.about)
+
+    def best(self, plans: Sequence[Plan | None]) -> Plan | None:
+        """The one worth most that can be begun now."""
+        ranked = sorted(filter(None, plans), key=lambda plan: (plan.value, plan.option, plan.zone), reverse=True)
+        return next((plan for plan in ranked if (plan.option or self.first_step(plan.zone)) in self.keys), None)
 
     def last_blow(self) -> Advice | None:
         """The advice to strike sooner than do nothing, if the blow has a fair chance: an Action is not thrown away for fear."""
@@ -293,6 +299,13 @@ class Turn(Ground):
             return None
         here = self.hero.zone
         return Plan(self.calm(here) + dealing.TRADED * gain, str(opt.Trade()), here, "why-trade")
+
+    def leaves_blow(self, plan: Plan) -> bool:
+        """Whom the plan strikes can be struck with an Action less, too: nobody trades away the blow that was come for."""
+        less = Turn(self.look, self.hero, self.options)
+        less.actions -= 1
+        struck = {one.about.get("target") for one in (*less.walking(), *less.striking_here())}
+        return plan.about.get("target") in {None, *struck}
 
     def why_idle(self) -> str:
         """Why nothing is better: all is spent, the others are not here yet, or it is worse elsewhere."""
