@@ -164,11 +164,12 @@ def test_objective_tokens_are_taken_and_the_mission_says_what_follows() -> None:
 @rule("MD-STU-01", "MD-STN-02", "MD-RUL-33")
 def test_a_stunned_hero_must_stand_up_first_but_may_drink() -> None:
     potion = card("test-potion", category="consumable", text="Heal 2")
-    table = Table(ROOM, {"owen": {"is_stunned": True, "health": 2, "hands": [SWORD], "pack": [potion, LOW, MID, HIGH], "xp": 3}})
+    table = Table(ROOM, {"owen": {"is_stunned": True, "health": 2, "hands": [SWORD], "pack": [potion, LOW, MID, HIGH], "xp": 1}})
     assert table.options() == ["standup", f"use {potion}", "nothing"]
     assert table.refusal("move B1") == "MD-STN-02"
-    assert table.refusal("transmute") == "MD-RUL-33"
+    assert [table.refusal(one) for one in ("transmute", "signature")] == ["MD-RUL-33", "MD-RUL-33"]
     table.play(f"use {potion}", "standup")
+    assert {"transmute", "signature"} <= set(table.options()), "on one's feet"
     assert table.hero("owen").health == 4
     assert not table.hero("owen").is_stunned
     assert table.state.activation is not None
@@ -176,7 +177,7 @@ def test_a_stunned_hero_must_stand_up_first_but_may_drink() -> None:
     assert table.refusal("standup") == "MD-STU-01"
 
 
-@rule("MD-TRD-01", "MD-TRD-02", "MD-TRD-03", "MD-TRD-04", "MD-TRD-06", "MD-RES-02")
+@rule("MD-TRD-01", "MD-TRD-02", "MD-TRD-03", "MD-TRD-04", "MD-TRD-06", "MD-RES-02", "MD-EQP-07")
 def test_all_heroes_of_the_zone_trade_and_only_those_involved_reorganize() -> None:
     table = Table(
         ROOM,
@@ -191,7 +192,7 @@ def test_all_heroes_of_the_zone_trade_and_only_those_involved_reorganize() -> No
     table.play("trade")
     assert table.session.decision is not None
     assert table.session.decision.seats == ("owen", "elias", "sibyl")
-    assert table.refusal(f"equip {AXE}", "elias") == "MD-TRD-03"
+    assert [table.refusal(f"{change} {AXE}", "elias") for change in ("equip", "unequip")] == ["MD-TRD-03", "MD-TRD-03"]
     assert table.refusal(f"give {SWORD} to owen", "owen") == "MD-TRD-02"
     assert not table.may(f"give {SWORD} to owen", "owen")
     assert table.refusal(f"give {SWORD} to bjorn", "owen") == "MD-TRD-02"
