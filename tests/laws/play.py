@@ -60,7 +60,7 @@ def advised(session: Session[Any]) -> tuple[str, str]:
     return found[0]
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=128)
 def advised_choices(game: str, scenario: str, seed: str) -> tuple[tuple[str, str], ...]:
     """The choices of a whole game that the advice plays in every seat."""
     session = begin(game, scenario, seed)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Iterator, Mapping
+from itertools import takewhile
 from typing import Any
 
 import pytest
@@ -15,7 +16,7 @@ import pytest
 from tenebra.games.descent.rules import traps
 from tenebra.games.registry import GAMES, OWN
 from tenebra.kernel import Chance, Session, copy_of
-from tests.laws.play import advised, advised_moves, begin, random_moves
+from tests.laws.play import SEED, advised, advised_moves, begin, played_again, random_moves
 from tests.laws.winnable import Winnable, winnable
 
 WINNABLE: Mapping[str, Winnable] = {game.id: winnable(game.id) for game in OWN}
@@ -51,9 +52,13 @@ def harmful(session: Session[Any]) -> list[tuple[str, str]]:
     return [one for one in found if one not in kept] or [("pass", seat) for _, seat in kept]
 
 
+def is_on(session: Session[Any]) -> bool:
+    return session.decision is not None
+
+
 MANNERS: Mapping[str, Callable[[Session[Any], str], Iterator[Session[Any]]]] = {
     "random": lambda session, seed: random_moves(session, seed, CHOICES),
-    "advised": lambda session, seed: advised_moves(session, CHOICES),
+    "advised": lambda session, seed: takewhile(is_on, played_again(session.ruleset.id, session.start.scenario, SEED)),
     "worst": worst_moves,
 }
 
