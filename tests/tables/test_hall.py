@@ -7,6 +7,7 @@ import pytest
 from tenebra.games.registry import GAMES
 from tenebra.kernel import BadInput, SaveError
 from tenebra.kernel.journal import read
+from tenebra.kit.package import GamePackage
 from tenebra.tables import ChairsChanged, Full, Hall, Keys, Limits, NotKept, NotYours, RemarkMade, Removed, Unknown, Wish, chat
 from tests.tables.house import (
     ALONE,
@@ -383,3 +384,20 @@ async def test_where_all_play_together_a_hero_may_stay_at_home(url: str) -> None
             await hall.new_table("massive-darkness", "walking-in-the-dark", [Wish(name, "nobody") for name in names])
         with pytest.raises(BadInput, match="somebody has to play wick"):
             await hall.new_table(GAME, SCENARIO, [Wish("wick", "nobody")])
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+@awaited
+async def test_a_table_that_begins_at_once_stands_at_its_first_round(url: str, game: GamePackage) -> None:
+    scenario = next(scenario for scenario in game.scenarios() if game.is_alone(scenario))
+    party = [seat for side in game.sides().values() for seat in side][: max(game.fewest(scenario), 1)]
+    wishes = [Wish(seat, "me", "Anna") for seat in party]
+    empty = [Wish(seat, "nobody") for seat in game.sides()["heroes"] if seat not in party and len(game.sides()["heroes"]) > 4]
+    async with open_hall(url) as hall:
+        asked = await hall.table((await hall.new_table(game.id, scenario, [*wishes, *empty])).table)
+        begun = await hall.table((await hall.new_table(game.id, scenario, [*wishes, *empty], at_once=True)).table)
+        assert game.has_begun(begun.session.state)
+        assert game.has_begun(asked.session.state) == (not begun.session.inputs), "nothing is chosen where all is laid already"
+        id, inputs = begun.id, begun.session.inputs
+    async with open_hall(url) as hall:
+        assert (await hall.table(id)).session.inputs[: len(inputs)] == inputs, "it is kept"

@@ -815,6 +815,7 @@ export interface NewTable {
   switches?: string[];
   title?: string;
   difficulty?: string;
+  at_once?: boolean;
 }
 
 /** A new name for a table; empty: that of its scenario. */

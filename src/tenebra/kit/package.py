@@ -141,6 +141,8 @@ class Package(Generic[S]):
     """The difficulties of a scenario."""
     fewest: Callable[[str], int] = lambda scenario: 1
     """The fewest seats that a scenario is made for, where some may stay empty."""
+    has_begun: Callable[[S], bool] = lambda state: bool(getattr(state, "round", 1))
+    """The first round is under way; what is chosen before is where and with what one begins."""
     is_alone: Callable[[str], bool] = lambda scenario: True
     """A scenario may be played by itself; one that goes on where another ended is played in the campaign only."""
     offered: Callable[[str], tuple[str, ...]] = lambda scenario: ()

@@ -106,6 +106,8 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     title: str = ""
     difficulty: str = ""
     """One of the scenario's grades on the cover, by its id. Empty: as usual."""
+    at_once: bool = False
+    """Whatever is chosen before the first round is chosen as suggested."""
 
 
 class TableName(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -203,7 +203,14 @@ class Tables(Controller):
         """Open a table. The keys are told now and never again."""
         seats, opener = wishes(data.seats), opener_of(request)
         keys = await hall.new_table(
-            data.game, data.scenario, seats, data.switches, data.title, opener=opener, difficulty=data.difficulty
+            data.game,
+            data.scenario,
+            seats,
+            data.switches,
+            data.title,
+            opener=opener,
+            difficulty=data.difficulty,
+            at_once=data.at_once,
         )
         return opened(keys)
 

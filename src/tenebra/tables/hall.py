@@ -24,7 +24,7 @@ from tenebra.tables.changes import Removed
 from tenebra.tables.errors import Full, NotKept, NotYours, Unknown, Unreadable
 from tenebra.tables.glance import BrokenTable, SleepingTable
 from tenebra.tables.live import LiveTable
-from tenebra.tables.opening import LESSON, Setting, check_number, check_wishes, lay, options_of
+from tenebra.tables.opening import LESSON, Setting, check_number, check_wishes, choose_as_suggested, lay, options_of
 from tenebra.tables.past import Made, Past
 from tenebra.tables.people import LIMITS, Keys, KeyState, Limits, Pass, People, Wish, fresh_id, fresh_key, hash_of, tidy
 from tenebra.tables.resuming import in_slices, play_again
@@ -133,8 +133,9 @@ class Hall(Campaigning):
         campaign: CampaignRecord | None = None,
         opener: Who = INSIDE,
         difficulty: str = "",
+        at_once: bool = False,
     ) -> Keys:
-        """A new game. The keys are told once; only their hashes are kept."""
+        """A new game. The keys are told once; only their hashes are kept. `at_once`: it stands at the first round already."""
         package = game_called(game)
         title = tidy(title, "a title", self.limits.title)
         wishes = check_wishes(seats, _all_seats(package), self.limits, may_be_empty=True)
@@ -144,8 +145,11 @@ class Hall(Campaigning):
         else:
             package.check_alone(scenario)
             check_number(package, scenario, wishes)
-        session = Session.begin(package, scenario, fresh_seed(), options)
-        return await self._set_up(package, session, Turns(), wishes, title, campaign, opener=opener)
+        session, turns = Session.begin(package, scenario, fresh_seed(), options), Turns()
+        if at_once:
+            async for _ in in_slices(choose_as_suggested(package, session, turns)):
+                pass
+        return await self._set_up(package, session, turns, wishes, title, campaign, opener=opener)
 
     async def new_lesson(self, game: str, lesson: str, name: str = "", opener: Who = INSIDE) -> Keys:
         """A table at which one person learns a game."""

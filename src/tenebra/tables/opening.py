@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
-from tenebra.kernel import BadInput
+from tenebra.kernel import BadInput, Session
 from tenebra.kit.package import GamePackage
+from tenebra.kit.unforeseen import unforeseen
+from tenebra.players import GreedyPlayer, play_out
 from tenebra.players.seating import KINDS
 from tenebra.tables.people import (
     ChairState,
@@ -22,12 +24,15 @@ from tenebra.tables.people import (
     key_under,
     tidy,
 )
+from tenebra.tables.turns import Turns, turn_of
 
 OWNER, WATCH = "owner", "watch"
 """The ids of two keys of every table; friends' keys are `friend-1` and so on."""
 NOBODY = "nobody"
 LESSON = "lesson-"
 """The beginning of the id of a table at which somebody learns a game."""
+MOST_SUGGESTED = 400
+"""The limit of choices that are made as suggested before a table is laid: many times what any game asks then."""
 
 
 class Setting(NamedTuple):
@@ -107,6 +112,22 @@ def options_of(game: GamePackage, wishes: Mapping[str, Wish], switches: Sequence
     people = {seat: _person(wish) for seat, wish in wishes.items()}
     ways = {seat: wish.way for seat, wish in wishes.items() if wish.way}
     return {**game.seating(people, ways), **game.switched(switches)}
+
+
+def choose_as_suggested(game: GamePackage, session: Session[Any], turns: Turns) -> Iterator[None]:
+    """Choose for everybody what the advice suggests, until the first round begins. If it fails, people choose on from there."""
+    players = dict.fromkeys(game.seats(session.state), GreedyPlayer())
+    for _ in range(MOST_SUGGESTED):
+        if session.is_over or game.has_begun(session.state):
+            return
+        turn = turn_of(game, session)
+        try:
+            play_out(session, players, limit=1)
+        except Exception as error:
+            unforeseen(error, f"the suggested beginning of {game.id} {session.start.scenario}")
+            return
+        turns.add(turn)
+        yield
 
 
 def _person(wish: Wish) -> str:
