@@ -99,10 +99,10 @@ def measure(windows: Windows, house: Killable, session: Session[Any], is_slow: b
     line.send("Performance.enable", {"timeDomain": "threadTicks"})
     cost, frames = dragged(page, line)
     page.context.close()
-    drawn = f"{seen['drawn']:.0f}" if "drawn" in seen else "-"
+    drawn = f", drawn after {seen['drawn']:.0f} ms" if seen.get("drawn") else ""
     return (
         f"{cost:.1f} ms a frame ({frames} frames), {count['elements']} elements, {count['filters']} filters, "
-        f"table after {seen['table']:.0f} ms, drawn after {drawn} ms"
+        f"table after {seen['table']:.0f} ms{drawn}"
     )
 
 

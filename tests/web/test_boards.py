@@ -28,7 +28,7 @@ COLOURS = """(canvas) => {
     const sums = [0, 0, 0, 0];
     for (let i = 0; i < data.length; i++) sums[i % 4] += data[i];
     const [red, green, blue, solid] = sums.map((sum) => Math.round(sum / (width * height)));
-    return solid > 100 ? [red, green, blue].join() : "empty";
+    return solid > 5 ? [red, green, blue].join() : "empty";
 }"""
 """What is seen of the still layer, on the whole."""
 AT_CURSOR = "document.activeElement.dataset.place"

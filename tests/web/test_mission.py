@@ -53,13 +53,12 @@ def test_the_maze_turns_under_the_heroes_and_is_left_with_everybody(house: Killa
     page = windows.open(house)
     sit(page, bring(house, session, led(session))["key"])
     page.locator(".board.placed").wait_for()
-    lights = page.locator(".glow")
-    before = lights.inner_html()
+    before = lamps(page)
     expect(page.get_by_role("gridcell", name=re.compile("Owen"))).to_have_accessible_name(re.compile("D6"))
     Player(page).spend()
     expect(page.locator("section.log")).to_contain_text("made a quarter turn, with everything on it")
     expect(page.get_by_role("gridcell", name=re.compile("Owen"))).to_have_accessible_name(re.compile("D4"))
-    assert lights.inner_html() != before, "the lamps of the tile have turned with it"
+    assert lamps(page) != before, "the lamps of the tile have turned with it"
 
     session = maze(len(written_down(session)) - 3)
     page = windows.open(house, language="it", tales=True)
@@ -125,6 +124,11 @@ def test_each_hero_is_given_a_class(house: Killable, windows: Windows, size: tup
     assert (roles["owen"], roles["bjorn"], roles["sibyl"]) == ("Battle Wizard", "Battle Wizard", "Nightshade Ranger")
 
 
+def lamps(page: Page) -> list[str | None]:
+    """Where the lamps stand."""
+    return [lamp.get_attribute("transform") for lamp in page.locator(".brazier").all()]
+
+
 def light_and_shadow(page: Page) -> tuple[int, int]:
     """How many open Zones the board calls lit and dark to a screen reader."""
     labels = [str(cell.get_attribute("aria-label")) for cell in page.get_by_role("gridcell").all()]
@@ -156,6 +160,7 @@ def test_light_sight_and_intentions_are_on_the_board(house: Killable, windows: W
     expect(page.get_by_role("gridcell").first).to_be_attached()
     lit, dark = light_and_shadow(page)
     assert lit > 3 < dark
+    assert len(lamps(page)) == lit
 
     expect(page.locator(".sightwash")).to_have_count(0)
     page.keyboard.press("v")

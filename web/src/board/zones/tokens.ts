@@ -6,7 +6,7 @@ const PENTAGON = "M0 -17L16 -5.5L10 14H-10L-16 -5.5Z";
 /** The source of light printed in a lit Zone. */
 export function brazier(x: number, y: number, scale = 0.46): string {
   return (
-    `<g transform="translate(${short(x)} ${short(y)}) scale(${scale})"><ellipse class="oshadow" cx="2" cy="7" rx="12" ry="6"/><path d="M-9 -1L-6 9H6L9 -1Z" fill="#3a3533"/>` +
+    `<g class="brazier" transform="translate(${short(x)} ${short(y)}) scale(${scale})"><ellipse class="oshadow" cx="2" cy="7" rx="12" ry="6"/><path d="M-9 -1L-6 9H6L9 -1Z" fill="#3a3533"/>` +
     `<ellipse cx="0" cy="-1" rx="10" ry="4.5" fill="#5b5552"/><ellipse cx="0" cy="-1" rx="7.5" ry="3" fill="#ff8a2a"/>` +
     `<path d="M0 -20Q8 -9 5 -2Q2 1 0 1Q-2 1 -5 -2Q-8 -9 0 -20Z" fill="#ffb03b"/><path d="M0 -12Q4 -6 3 -2Q1 0 0 0Q-1 0 -3 -2Q-4 -6 0 -12Z" fill="#fff1b8"/></g>`
   );
