@@ -1,10 +1,11 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 import { icons } from "./scripts/icons.ts";
+import { shell } from "./scripts/shell.ts";
 import { alias } from "./scripts/alias.ts";
 
 export default defineConfig({
-  plugins: [svelte(), icons()],
+  plugins: [svelte(), icons(), shell()],
   resolve: { alias },
   build: {
     outDir: "../src/tenebra/server/page",

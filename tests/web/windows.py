@@ -43,16 +43,16 @@ class Served(Protocol):
 
 
 class Windows:
-    """Every window is a browser of its own, with its own keys and settings."""
+    """Every window is a browser of its own, with its own keys and settings; most keep nothing for when there is no line."""
 
     def __init__(self, browser: Browser) -> None:
         self.browser = browser
         self.troubles: list[str] = []
-        self.forgiven: list[str] = []
+        self.forgiven = ["Service Worker registration blocked"]
         self._contexts: list[BrowserContext] = []
 
-    def open(self, house: Served, size: tuple[int, int] = DESK, **settings: Any) -> Page:
-        """A fresh window that has not gone anywhere yet."""
+    def open(self, house: Served, size: tuple[int, int] = DESK, *, keeps: bool = False, **settings: Any) -> Page:
+        """A fresh window that has not gone anywhere yet. `keeps`: it keeps the page for when there is no line."""
         is_phone = size == PHONE
         context = self.browser.new_context(
             base_url=house.address,
@@ -61,6 +61,7 @@ class Windows:
             is_mobile=is_phone,
             locale="en-GB",
             accept_downloads=True,
+            service_workers="allow" if keeps else "block",
         )
         context.set_default_timeout(PATIENCE * 1000)
         self._contexts.append(context)

@@ -14,7 +14,7 @@ from litestar.openapi.spec import Components, SecurityScheme
 from litestar.types import ASGIApp
 
 import tenebra
-from tenebra.server.errors import Declined, answer_http
+from tenebra.server.errors import Declined, answer_http, language_of
 from tenebra.server.guard import Guard
 from tenebra.server.rest import CONTROLLERS
 from tenebra.server.settings import Settings
@@ -45,10 +45,10 @@ async def give_hall(state: State) -> Hall:
 def page(request: Request[Any, Any, Any], state: State) -> Response[bytes]:
     """The static files; addresses without a file show the page itself."""
     path = request.scope["path"]
-    found: StaticFile | None = None if path.startswith("/api") else state.page.find(path)
+    found: StaticFile | None = None if path.startswith("/api") else state.page.find(path, language_of(request))
     if found is None:
         raise Declined("not-found")
-    headers = {"Cache-Control": found.cache, "ETag": found.tag, "Vary": "Accept-Encoding"}
+    headers = {"Cache-Control": found.cache, "ETag": found.tag, "Vary": "Accept-Encoding, Accept-Language"}
     if request.headers.get("if-none-match") == found.tag:
         return Response(b"", status_code=304, headers=headers, media_type=found.media)
     body = found.body

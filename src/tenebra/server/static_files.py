@@ -59,14 +59,18 @@ class StaticFiles:
     def is_built(self) -> bool:
         return (self._folder / INDEX).is_file()
 
-    def find(self, path: str) -> StaticFile | None:
-        """The file at an address; the page for addresses of its own; nothing for files that do not exist."""
-        name = path.strip("/") or INDEX
+    def find(self, path: str, language: str = "") -> StaticFile | None:
+        """The file at an address; the page, in a language, for addresses of its own; nothing for files that do not exist."""
+        name = path.strip("/")
+        if not name:
+            return self._page(language)
         found = self._file(name)
         looks_like_file = name.startswith("assets/") or "." in name.rpartition("/")[2]
-        if found is not None or (looks_like_file and name != INDEX):
-            return found
-        return self._file(INDEX) or _file(INDEX, MISSING.encode(), EACH_TIME)
+        return found if found is not None or looks_like_file else self._page(language)
+
+    def _page(self, language: str) -> StaticFile:
+        own = self._file(f"index.{language}.html") if language else None
+        return own or self._file(INDEX) or _file(INDEX, MISSING.encode(), EACH_TIME)
 
     def _file(self, name: str) -> StaticFile | None:
         if not all(part and part[0] != "." and not set(part) & set("\\:\0") for part in name.split("/")):

@@ -1,5 +1,6 @@
 // Something asked of the server: on its way, here, or refused with a sentence.
 import { Refused } from "../shared/api";
+import { reach } from "../shared/reach.svelte";
 import { say } from "../shared/words.svelte";
 
 /** A sentence for people about something that went wrong. */
@@ -29,7 +30,9 @@ export class Load<T> {
       this.value = value;
       this.trouble = "";
     } catch (error) {
-      if (mine === this.#latest) this.trouble = sentence(error);
+      if (mine !== this.#latest) return;
+      this.trouble = sentence(error);
+      if (error instanceof Refused && error.error === "offline") reach.lose(() => mine === this.#latest && void this.ask());
     } finally {
       if (mine === this.#latest) this.isBusy = false;
     }

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 
 vi.mock("./settings.svelte", () => ({ settings: { language: "it" } }));
+vi.mock("./reach.svelte", () => ({ reach: { lose: () => {} } }));
 const { desk, games, nextAdventure, openTable, Refused, removeTable } = await import("./api");
 
 const fetched = vi.fn<typeof fetch>();

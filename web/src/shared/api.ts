@@ -16,6 +16,7 @@ import type {
   TableCard,
   Trouble,
 } from "../wire";
+import { reach } from "./reach.svelte";
 import { settings } from "./settings.svelte";
 
 /** The server did not carry it out, or could not be reached (`error` is then "offline"). */
@@ -43,8 +44,10 @@ async function answer(path: string, { method = "GET", body, key }: Request = {})
   try {
     response = await fetch(`/api${path}`, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) });
   } catch {
+    reach.lose();
     throw new Refused("offline", "");
   }
+  if (response.headers.has("x-from-before")) reach.lose();
   if (!response.ok) {
     const trouble = (await response.json().catch(() => ({}))) as Partial<Trouble>;
     throw new Refused(trouble.error ?? "server", trouble.detail ?? "", response.status);

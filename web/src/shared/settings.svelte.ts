@@ -65,6 +65,8 @@ export function keepSettings(): void {
       localStorage.setItem(PLACE, JSON.stringify(settings));
       const root = document.documentElement;
       root.lang = settings.language;
+      const ending = settings.language === "en" ? "" : `.${settings.language}`;
+      document.querySelector<HTMLLinkElement>("link[rel=manifest]")?.setAttribute("href", `/manifest${ending}.webmanifest`);
       root.dataset.theme = settings.theme;
       root.dataset.motion = settings.motion ? "full" : "reduced";
       root.dataset.graphics = settings.calmGraphics ? "calm" : "full";
