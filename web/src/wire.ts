@@ -538,6 +538,7 @@ export interface Beat {
   dice: Die[];
   text: string;
   total: number | null;
+  chance: number;
   amount: number;
   card: Card | null;
 }
@@ -558,6 +559,7 @@ export interface Told {
   side: "ally" | "boss" | "foe" | "hero" | "spirit" | null;
   seat: string;
   is_round: boolean;
+  is_clerical: boolean;
   why: string;
   places: string[];
   beats: Beat[];

@@ -6,8 +6,11 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import partial
 from typing import ClassVar, Generic, NamedTuple, TypeVar
 
+import msgspec
+
 from tenebra.kernel import DieKind, Event, Rolled, State, View
 from tenebra.kit.ending import HEROES
+from tenebra.kit.odds import at_least, percent, roll_odds, worth_of
 from tenebra.kit.scenario_rules import Counted, Said
 from tenebra.kit.scene import Objective
 from tenebra.kit.scenic import Side
@@ -43,6 +46,8 @@ class Chronicle(Generic[S]):
     """The fields that name places a line speaks of."""
     finds: ClassVar[tuple[type[Event], ...]] = ()
     """Events in which somebody finds or gets something."""
+    clerical: ClassVar[tuple[type[Event], ...]] = ()
+    """Events that are told only to those who want to hear of everything."""
     milestones: ClassVar[tuple[type[Event], ...]] = ()
     """Events that bring the objective nearer, besides what the scenario counts."""
     kinds_of_dice: ClassVar[Mapping[str, DieKind]] = {}
@@ -110,23 +115,33 @@ class Chronicle(Generic[S]):
         return self.told(number, event, self.walked(event, way), way, (Beat("walk", self.actor(event), places=way),))
 
     def told(self, number: int, event: Event, text: str, places: tuple[str, ...] = (), beats: tuple[Beat, ...] = ()) -> Told:
-        """A line with the face of whoever it is about."""
+        """A line with the face of whoever it is about; what is read aloud is called by its title."""
         who, tale = self.actor(event), self.tale(event)
         icon, side = self.face(who, event)
         return Told(
             number,
-            capital(text),
+            tale.title if tale is not None and tale.title and tale.text == capital(text) else capital(text),
             tuple(rule for rule in (event.rule, *event.also) if rule)[: self.most_rules],
             who,
             icon,
             side,
             who if who in self.seats else "",
             isinstance(event, self.rounds),
+            isinstance(event, self.clerical),
             places=places,
-            beats=beats,
+            beats=tuple(map(self.likely, beats)),
             topic="story" if tale is not None else self.topic(event, beats),
             tale=tale,
         )
+
+    def likely(self, beat: Beat) -> Beat:
+        """Dice, with how likely it was that they show so much or more."""
+        # a die may be drawn with a picture before its colour: `sword-red`
+        known = [self.kinds_of_dice.get(die.colour.rpartition("-")[2]) for die in beat.dice]
+        dice = tuple(die for die in known if die is not None)
+        if not beat.total or len(dice) < len(known):
+            return beat
+        return msgspec.structs.replace(beat, chance=percent(at_least(roll_odds(dice, worth_of(self.worth)), beat.total)))
 
     def topic(self, event: Event, beats: Sequence[Beat]) -> Topic:
         """The topic of a line without a tale."""

@@ -29,6 +29,8 @@ class Beat(Scenic, frozen=True):
     """The dice in words: `2 red dice: 3 Hits`."""
     total: int | None = None
     """The sum of the dice, if one number says it."""
+    chance: int = 0
+    """How likely it was that they show so much or more, in percent; 0 where that says nothing."""
     amount: int = 0
     card: Card | None = None
 
@@ -51,6 +53,8 @@ class Told(Scenic, frozen=True):
     side: Side | None = None
     seat: str = ""
     is_round: bool = False
+    is_clerical: bool = False
+    """Who keeps count of a game needs it, who follows it does not: whose turn begins, which gems are moved."""
     why: str = ""
     """The reason a computer player gives."""
     places: tuple[str, ...] = ()

@@ -235,8 +235,8 @@ def odds(table: TextTable, rest: str, forced: bool) -> bool:
 
 @command
 def log(table: TextTable, rest: str, forced: bool) -> bool:
-    """Show the last lines of the chronicle."""
-    lines = table.told(table.seat, table.session.numbered(table.seat))
+    """Show the last lines of the chronicle; with an exclamation mark clerical ones, too."""
+    lines = table.told(table.seat, table.session.numbered(table.seat), is_all=forced)
     for told in lines[-(int(rest) if rest.isdigit() and int(rest) else LOG_LINES) :]:
         table.console.say(told_line(told))
     return False
@@ -316,7 +316,7 @@ def undo(table: TextTable, rest: str, forced: bool) -> bool:
 def _last_seen(table: TextTable) -> str:
     """The last thing that came to light, as far as the seat may know it."""
     for entry in reversed(table.session.numbered(table.seat)):
-        if entry[1].reveals and (lines := table.told(table.seat, [entry])):
+        if entry[1].reveals and (lines := table.told(table.seat, [entry], is_all=True)):
             return told_line(lines[0])
     return table.say("table-something-hidden")
 

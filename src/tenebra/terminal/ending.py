@@ -1,4 +1,4 @@
-"""The end of a game: who won, the last words of the scenario, the seed, and where the record of it lies."""
+"""The end of a game: who won, the seed, and where the record of it lies."""
 
 from __future__ import annotations
 
@@ -13,8 +13,6 @@ def finish(table: TextTable) -> None:
     console.say()
     ending = table.game.ending(session.outcome, table.words)
     console.say(table.say("table-over", outcome=ending.text), "bold")
-    outcome = table.scene_of(table.onlooker).outcome
-    console.say(outcome.text if outcome is not None else "")
     if table.progress is not None:
         saves.remove_game(table.autosave)
         return

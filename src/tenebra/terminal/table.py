@@ -76,6 +76,8 @@ class TextTable:
         self.reasons: list[tuple[str, str]] = []
         """The side that alone may know it ("" is everybody), and the sentence."""
         self.reasons_are_old = False
+        self.last_reason: dict[str, str] = {}
+        """What each seat gave for a reason last: word for word it is not said again."""
         self.drawn: dict[str, list[tuple[str, str]]] = {}
         """The position of everybody when a person last saw the board."""
         self.players: dict[str, Player] = {
@@ -191,7 +193,9 @@ class TextTable:
         private = self.game.is_private(choice.option, choice.about)
         self.reasons.append((view.seat if private else "", self.say("table-reason", seat=self.names[view.seat], why=why)))
         owner, text = self.reasons[-1]
-        if shows and self.may_know(self.onlooker, owner):
+        is_news = self.last_reason.get(view.seat) != text
+        self.last_reason[view.seat] = text
+        if shows and is_news and self.may_know(self.onlooker, owner):
             self.console.say(text, "dim italic")
 
     def may_know(self, seat: str, owner: str) -> bool:
@@ -300,10 +304,10 @@ class TextTable:
         decision = self.session.decision
         return decision is not None and self.game.window(decision.prompt, decision.about) is not None
 
-    def told(self, seat: str, events: Iterable[tuple[int, Event]]) -> list[Told]:
-        """The lines of the chronicle about these events."""
+    def told(self, seat: str, events: Iterable[tuple[int, Event]], is_all: bool = False) -> list[Told]:
+        """The lines of the chronicle about these events; clerical ones only where all are wanted."""
         lines = self.game.chronicle(tuple(events), self.session.view(seat), self.words)
-        return [told for told in lines if told.text]
+        return [told for told in lines if told.text and (is_all or not told.is_clerical)]
 
     def tell(self, seat: str) -> bool:
         """Print what the seat's person has not been told yet. True if there was something."""
@@ -313,6 +317,8 @@ class TextTable:
         lines = self.told(seat, self.session.numbered(seat, since))
         for told in lines:
             self.console.say(told_line(told), "bold" if told.is_round else "")
+            if told.tale is not None:
+                self.console.say(told.tale.text, "italic")
         return bool(lines)
 
     def look(self, seat: str) -> None:

@@ -120,7 +120,8 @@ def test_every_seat_has_a_chronicle_that_tells_no_secret(scenario: str) -> None:
 def test_a_new_room_is_read_aloud() -> None:
     *_, session = positions("gronks-lair", "7", rounds=4, choices=2)
     lines = GAME.chronicle(numbered(session, "wick"), session.view("wick"), words("en"))
-    assert any("Both were cheating." in line.text for line in lines)
+    assert [line.tale is not None and "Both were cheating." in line.tale.text for line in lines].count(True) == 1
+    assert not any("Both were cheating." in line.text for line in lines)
     reveal = next(beat for line in lines for beat in line.beats if beat.kind == "reveal")
     assert reveal.places
 

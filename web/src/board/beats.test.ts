@@ -3,7 +3,7 @@ import type { Beat } from "../wire";
 import { joined } from "./beats";
 
 function beat(kind: Beat["kind"], who: string, places: string[] = []): Beat {
-  return { kind, who, target: "", places, dice: [], text: "", total: null, amount: 0, card: null };
+  return { kind, who, target: "", places, dice: [], text: "", total: null, chance: 0, amount: 0, card: null };
 }
 
 describe("beats", () => {

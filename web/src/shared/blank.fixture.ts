@@ -1,5 +1,5 @@
 // What a scene says of itself where a test does not care.
-import type { Choice, Question, Scene } from "../wire";
+import type { Choice, Question, Scene, Told } from "../wire";
 
 export const CHOICE: Omit<Choice, "key"> = {
   label: "",
@@ -63,4 +63,21 @@ export const SCENE: Omit<Scene, "board"> = {
   windows: [],
   patches: [],
   objectives: [],
+};
+
+export const TOLD: Told = {
+  number: 0,
+  text: "",
+  rules: [],
+  who: "",
+  icon: "",
+  side: null,
+  seat: "",
+  is_round: false,
+  is_clerical: false,
+  why: "",
+  places: [],
+  beats: [],
+  topic: "",
+  tale: null,
 };

@@ -4,7 +4,7 @@ export type Language = "en" | "it";
 export type Speed = "slow" | "calm" | "quick" | "instant";
 /** How the camera goes to where something happens; `still` stays where it is. */
 export type Following = "slow" | "calm" | "quick" | "still";
-export type Topic = "all" | "fight" | "find" | "story" | "why";
+export type Topic = "main" | "all" | "fight" | "find" | "story" | "why";
 
 interface Settings {
   language: Language;
@@ -42,7 +42,7 @@ function initial(): Settings {
     tales: true,
     banners: true,
     volume: matchMedia("(pointer: coarse)").matches ? 0 : 0.4,
-    topic: "all",
+    topic: "main",
     calmGraphics: false,
     coordinates: false,
     name: "",

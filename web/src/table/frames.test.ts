@@ -11,9 +11,10 @@ const told = (number: number, text = `line ${number}`): Told => ({
   side: null,
   seat: "",
   is_round: false,
+  is_clerical: false,
   why: "",
   places: [],
-  beats: [{ kind: "walk", who: text, target: "", places: [], dice: [], text: "", total: null, amount: 0, card: null }],
+  beats: [{ kind: "walk", who: text, target: "", places: [], dice: [], text: "", total: null, chance: 0, amount: 0, card: null }],
   topic: "",
   tale: null,
 });

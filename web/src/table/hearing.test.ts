@@ -10,6 +10,7 @@ const beat = (kind: Beat["kind"], more: Partial<Beat> = {}): Beat => ({
   dice: [],
   text: "",
   total: null,
+  chance: 0,
   amount: 0,
   card: null,
   ...more,

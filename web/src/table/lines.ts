@@ -48,13 +48,25 @@ export function parts(text: string, names: string[]): Part[] {
 /** The dice of a line, roll by roll. */
 export const rolls = (line: Told): Beat[] => line.beats.filter((beat) => beat.kind === "dice" && beat.dice.length);
 
+/** The lines without a reason that the same figure has given the last time, too. */
+export function withoutRepeats(told: Told[]): Told[] {
+  const last = new Map<string, string>();
+  return told.map((line) => {
+    if (!line.why) return line;
+    const isSaid = last.get(line.who) === line.why;
+    last.set(line.who, line.why);
+    return isSaid ? { ...line, why: "" } : line;
+  });
+}
+
 /** The lines to be read (those without text are only seen happening). */
 export const readable = (told: Told[]): Told[] => told.filter((line) => line.text || line.is_round);
 
 /** The lines about a topic; a round is named where it has such a line. */
 export function about(told: Told[], topic: Topic): Told[] {
   if (topic === "all") return told;
-  const isMeant = (line: Told) => (topic === "why" ? line.why !== "" : line.topic === topic);
+  const isMeant = (line: Told) =>
+    topic === "main" ? !line.is_clerical : topic === "why" ? line.why !== "" : line.topic === topic;
   return told.filter((line, index) => {
     if (!line.is_round) return isMeant(line);
     const next = told.findIndex((other, at) => at > index && (other.is_round || isMeant(other)));

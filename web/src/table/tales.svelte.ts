@@ -6,13 +6,20 @@ export class Tales {
   open = $state.raw<Tale | null>(null);
   private waiting: { tale: Tale; done: () => void }[] = [];
   private done: (() => void) | null = null;
+  private heard = new Set<string>();
 
   /** Reads a text; the promise is kept when it was put away. */
   read(tale: Tale): Promise<void> {
+    this.heard.add(tale.text);
     return new Promise((done) => {
       this.waiting.push({ tale, done });
       if (!this.open) this.next();
     });
+  }
+
+  /** A text was read here already. */
+  hasRead(text: string): boolean {
+    return this.heard.has(text);
   }
 
   /** The card is put away. */

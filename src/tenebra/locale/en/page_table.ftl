@@ -159,7 +159,7 @@ play-cited = { $count ->
     [one] 1 rule behind this
    *[other] { $count } rules behind this
 }
-play-chance-of = so much or more: { $chance } in 100
+play-chance-of = likelihood of so much or more:
 play-topics = What the chronicle shows
 play-topic-main = Main
 play-topic-all = All

@@ -163,7 +163,7 @@ play-cited = { $count ->
     [one] 1 regola dietro questa riga
    *[other] { $count } regole dietro questa riga
 }
-play-chance-of = tanto o di più: { $chance } su 100
+play-chance-of = probabilità di fare tanto o di più:
 play-topics = Che cosa mostra la cronaca
 play-topic-main = Racconto
 play-topic-all = Tutto

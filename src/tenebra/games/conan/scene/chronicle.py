@@ -24,7 +24,15 @@ from tenebra.kit.scenic import Side
 from tenebra.kit.told import Beat, Die, Told
 from tenebra.kit.voice import Voice
 
-TOLD_TOGETHER = (fights.AttackDeclared, fights.DiceRolled, fights.DiceRerolled, fights.PowerFixed, fights.GuardDeclared)
+DICE_OF_ATTACKS = (fights.DiceRolled, fights.DiceRerolled, fights.RollCounted)
+TOLD_TOGETHER = (
+    fights.AttackDeclared,
+    *DICE_OF_ATTACKS,
+    fights.PowerFixed,
+    fights.GuardDeclared,
+    fights.ArmourNamed,
+    fights.AttackRedirected,
+)
 """The events told together with what comes of them, if that follows at once."""
 
 
@@ -36,6 +44,17 @@ class COChronicle(Chronicle[COState]):
     actors: ClassVar = ("figure", "hero", "who", "model", "attacker", "by", "target", "unit")
     grounds: ClassVar = ("area", "to", "border")
     finds: ClassVar = (goods.CardDrawn, on_board.ChestOpened)
+    clerical: ClassVar = (
+        turns.PhaseBegan,
+        turns.GemsMoved,
+        turns.TileSlid,
+        turns.DoneConfirmed,
+        turns.PointsChanged,
+        turns.ReinforcementChanged,
+        fights.RollCounted,
+        fights.PowerFixed,
+        fights.ArmourNamed,
+    )
     milestones: ClassVar = (on_board.TaskDone,)
     kinds_of_dice: ClassVar = DICE
     worth: ClassVar = {face: symbols_of(face) for die in DICE.values() for face in die.faces}
@@ -46,6 +65,8 @@ class COChronicle(Chronicle[COState]):
         self.board = sheet_of(view.state).chart.board
         self.held: list[Numbered] = []
         """The attack whose outcome is still to come."""
+        self.struck = ""
+        """Whose damage the attack told last has told already."""
         self.dice = list(view.state.rolls[-1].dice) if view.state.rolls else []
         """The dice of the last roll."""
 
@@ -68,6 +89,10 @@ class COChronicle(Chronicle[COState]):
                 yield from self.let_go()
         elif isinstance(event, fights.DefenceFixed) and self.held:
             yield self.attack(number, event)
+            self.struck = event.target if event.damage else ""
+        elif isinstance(event, fights.Hurt) and event.figure == self.struck:
+            yield self.silent(number, event)
+            self.struck = ""
         else:
             yield from self.let_go()
             yield self.line(number, event)
@@ -80,7 +105,7 @@ class COChronicle(Chronicle[COState]):
     def attack(self, number: int, event: fights.DefenceFixed) -> Told:
         """The line of an attack: who attacked whom with what, how it was met, and the damage."""
         held, self.held = self.held, []
-        said = [self.voice.teller.event(one) for _, one in held if not isinstance(one, fights.DiceRolled | fights.DiceRerolled)]
+        said = [self.voice.teller.event(one) for _, one in held if not isinstance(one, DICE_OF_ATTACKS)]
         beats = tuple(beat for _, one in held for beat in self.beats(one))
         first = held[0][1]
         line = self.told(number, first, " ".join([*said, self.voice.teller.event(event)]), self.places(first), beats)

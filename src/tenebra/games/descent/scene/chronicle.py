@@ -55,6 +55,15 @@ class DEChronicle(Chronicle[DEState]):
     actors: ClassVar = ("figure", "hero", "monster", "attacker", "familiar", "who", "owner", "by")
     grounds: ClassVar = ("space", "to", "door", "glyph", "target")
     finds: ClassVar = (goods.TreasureDrawn, goods.ChestOpened, goods.CoinsGained, on_board.TokenTaken, on_board.GlyphActivated)
+    clerical: ClassVar = (
+        turns.TurnBegan,
+        turns.PhaseBegan,
+        turns.ActionDeclared,
+        turns.HalfTaken,
+        on_heroes.OrderRemoved,
+        on_heroes.FatigueSpent,
+        with_cards.CardsDrawn,
+    )
     milestones: ClassVar = (on_board.GlyphActivated,)
     kinds_of_dice: ClassVar = DICE
     worth: ClassVar = {name: face.hearts + face.surges + face.enhancements - 2 * face.is_miss for name, face in FACES.items()}

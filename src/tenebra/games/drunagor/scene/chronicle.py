@@ -40,6 +40,7 @@ class DRChronicle(Chronicle[DRState]):
     actors: ClassVar = ("figure", "hero", "monster", "who", "by")
     grounds: ClassVar = ("to", "space", "at")
     finds: ClassVar = (goods.ItemMoved,)
+    clerical: ClassVar = (turns.CardReached, monsters.Prepared, fights.Triggered)
     kinds_of_dice: ClassVar = DICE
     worth: ClassVar = {str(number): number for number in range(1, 21)}
     most_rules: ClassVar = 3

@@ -46,6 +46,16 @@ class DVChronicle(Chronicle[DVState]):
         on_board.TrapFound,
         on_board.Searched,
     )
+    clerical: ClassVar = (
+        turns.TurnBegan,
+        turns.FirstHeroProposed,
+        turns.Answered,
+        turns.InitiativeRevealed,
+        turns.InitiativeRemoved,
+        turns.HeroReady,
+        with_cards.CardLaid,
+        with_cards.KeeperCardsTaken,
+    )
     milestones: ClassVar = (on_board.TokenTaken,)
     kinds_of_dice: ClassVar = DICE
     worth: ClassVar = {HIT: 1}
@@ -101,13 +111,6 @@ class DVChronicle(Chronicle[DVState]):
         )
         rules = tuple(dict.fromkeys(rule for _, entry in result for rule in (entry.rule, *entry.also) if rule))
         return msgspec.structs.replace(self.told(result[-1][0], event, text, (), tuple(beats)), rules=rules)
-
-    def line(self, number: int, event: Event) -> Told:
-        """One event; the Keeper reads aloud what a newly entered area looks like (DV-GEN-07)."""
-        told = super().line(number, event)
-        if isinstance(event, on_board.AreaEntered) and told.tale is not None:
-            return msgspec.structs.replace(told, text=f"{told.text} {told.tale.text}")
-        return told
 
     def tale(self, event: Event) -> Tale | None:
         """The description of a newly entered area, and the texts of the Adventure (DV-GEN-07)."""

@@ -23,11 +23,11 @@ from tenebra.kernel import Event, Rolled, View
 from tenebra.kit.chronicle import Chronicle, Numbered, Roll
 from tenebra.kit.decks import name_of
 from tenebra.kit.objectives import stride_of
-from tenebra.kit.scenario_rules import Counted
+from tenebra.kit.scenario_rules import Counted, Said
 from tenebra.kit.scene import Objective
 from tenebra.kit.scenic import Side
 from tenebra.kit.telling import capital
-from tenebra.kit.told import Beat, Die, Told
+from tenebra.kit.told import Beat, Die, Tale, Told
 from tenebra.kit.voice import Voice
 
 HELD = (fights.AttackDeclared, fights.CombatRolled, fights.PowerWorked)
@@ -46,6 +46,15 @@ class MDChronicle(Chronicle[MDState]):
     actors: ClassVar = ("who", "hero", "enemy", "attacker", "by", "id")
     grounds: ClassVar = ("zone", "to", "door")
     finds: ClassVar = (with_cards.CardReceived, with_cards.CardTaken, on_board.TreasureTaken, on_board.TokenTaken)
+    clerical: ClassVar = (
+        turns.PhaseBegan,
+        turns.HeroActivated,
+        turns.FirstPlayerChosen,
+        turns.FirstPlayerPassed,
+        turns.CounterattackBegan,
+        turns.EnemyPassed,
+        with_cards.CardDrawn,
+    )
     milestones: ClassVar = (on_board.TokenTaken,)
     kinds_of_dice: ClassVar = DICE
     worth: ClassVar = {name: face.strength for name, face in FACES.items()}
@@ -146,6 +155,13 @@ class MDChronicle(Chronicle[MDState]):
         )
         rules = tuple(dict.fromkeys(rule for rule in (declared.rule, event.rule) if rule))
         return msgspec.structs.replace(self.told(number, declared, f"{text} {helped}".strip(), beats=beats), rules=rules)
+
+    def tale(self, event: Event) -> Tale | None:
+        """A text that is read out in a room is called like the room."""
+        tale = super().tale(event)
+        if tale is None or not isinstance(event, Said):
+            return tale
+        return Tale(self.voice.text(f"place-{self.voice.scenario}-{event.text}") or tale.title, tale.text)
 
     def stride(self, event: Counted, done: int) -> Objective | None:
         return stride_of(sheet_of(self.state), event.name, done, self.voice)
