@@ -48,7 +48,7 @@ def test_only_what_the_step_is_about_can_be_chosen(tmp_path: Path) -> None:
     said = sit(tmp_path, "C2", "hint", "search", "move D2", "quit", plain=True, **GIVEN)
     flat = " ".join(said.split())
     first = flat[flat.index("step 4 of") : flat.index("step 5 of")]
-    assert "1. Search the area Vardak >" in first
+    assert "1. Search the area Enter: 1. Vardak >" in first
     assert "2. " not in first
     assert "A good thought, but not yet" in first
     assert "That is what this step of the lesson is about." in first

@@ -6,38 +6,41 @@ from collections import Counter
 from collections.abc import Iterator
 
 from tenebra.boards import edge_name, space_cell, space_name
-from tenebra.kit.ground import Door, Grid, Zones
+from tenebra.kit.countryside import FOES, NEAR, Countryside, Sentence
+from tenebra.kit.ground import Areas, Door, Grid, Zones
 from tenebra.kit.scene import Fact, Piece, Scene, covered
 from tenebra.kit.telling import capital
 from tenebra.kit.words import Words
 
 DIRECTIONS = (("north", 0, -1), ("east", 1, 0), ("south", 0, 1), ("west", -1, 0))
-FOES = ("foe", "boss")
 NO_WAY = 1 << 30
 """Steps to where nobody can walk: it comes last."""
 
 
-def overview_of(scene: Scene, seat: str, words: Words, has_corners: bool) -> list[str]:
+def overview_of(scene: Scene, seat: str, words: Words, has_corners: bool) -> list[Sentence]:
     """The whole position in sentences, from where the figure in question stands; steps may lead over corners."""
     about = scene.question.about if scene.question is not None else ""
     pieces = {piece.id: piece for piece in scene.pieces}
     focus = pieces.get(about) or next((piece for piece in scene.pieces if piece.seat == seat), None)
-    ground = _ground_of(scene, words, has_corners)
-    out = [_heading(scene, words)]
+    out = [_plain(_heading(scene, words))]
     if focus is not None:
-        out.append(focus.about)
-        if ground is not None:
-            out += [*ground.zone(focus.place), ground.sides(focus.place), *ground.here(focus)]
-    out += _others(scene, focus, ground, words)
-    if ground is not None:
-        out += ground.offered()
-    return [line for line in out if line]
+        out.append(_plain(focus.about))
+    if isinstance(scene.board, Areas):
+        land = Countryside(scene.board, words)
+        out += [_plain(land.around(focus.place))] if focus is not None else []
+        out += land.groups(scene.pieces, focus)
+    else:
+        ground = _Ground(scene, scene.board, words, has_corners)
+        if focus is not None:
+            out += [*map(_plain, ground.zone(focus.place)), _plain(ground.sides(focus.place)), *ground.here(focus)]
+        out += _others(scene, focus, ground, words)
+        out += map(_plain, ground.offered())
+    return [line for line in out if line.text]
 
 
-def _ground_of(scene: Scene, words: Words, has_corners: bool) -> _Ground | None:
-    """A board of columns and rows; None for any other."""
-    board = scene.board
-    return _Ground(scene, board, words, has_corners) if isinstance(board, Grid | Zones) else None
+def _plain(text: str) -> Sentence:
+    """All of it is news."""
+    return Sentence(text, text)
 
 
 def _heading(scene: Scene, words: Words) -> str:
@@ -53,12 +56,12 @@ def _tells(fact: Fact) -> bool:
     return all(part in fact.label for part in fact.value.split("/"))
 
 
-def _others(scene: Scene, focus: Piece | None, ground: _Ground | None, words: Words) -> list[str]:
-    """Enemies, nearest first, then friends."""
+def _others(scene: Scene, focus: Piece | None, ground: _Ground, words: Words) -> list[Sentence]:
+    """Enemies, nearest first, then friends; how far it is now is news of the nearest only."""
     others = [piece for piece in scene.pieces if piece is not focus and "carried" not in piece.status]
     steps: dict[str, int] = {}
     where: dict[str, str] = {}
-    if ground is not None and focus is not None:
+    if focus is not None:
         for piece in others:
             far = ground.steps(focus, piece)
             steps[piece.id] = NO_WAY if far is None else far
@@ -68,8 +71,10 @@ def _others(scene: Scene, focus: Piece | None, ground: _Ground | None, words: Wo
     foes.sort(key=lambda piece: steps.get(piece.id, 0))
     said = [(words.say("overview-enemy", about=piece.about), piece) for piece in foes]
     said += [(words.say("overview-friend", about=piece.about), piece) for piece in friends]
-    lines = [f"{about} {where.get(piece.id, '')}".strip() for about, piece in said]
-    return lines if foes else [words.say("overview-no-enemy"), *lines]
+    texts = [f"{about} {where.get(piece.id, '')}".strip() for about, piece in said]
+    near = min(NEAR, len(foes))
+    lines = [Sentence(text, text if at < near else about) for at, (text, (about, _)) in enumerate(zip(texts, said, strict=True))]
+    return lines if foes else [_plain(words.say("overview-no-enemy")), *lines]
 
 
 class _Ground:
@@ -130,12 +135,13 @@ class _Ground:
         """The board's words about the place itself: its light."""
         return [self.zones[space].about] if space in self.zones else []
 
-    def here(self, focus: Piece) -> list[str]:
+    def here(self, focus: Piece) -> list[Sentence]:
         """The things and doors of the room, each with the way to it."""
         room = self.room_of.get(focus.place)
         if room is None:
             return []
         inside, say = set(room.spaces), self.words.say
+        named = [thing.name for thing in self.scene.things if not thing.is_plan and thing.place in inside]
         things = [
             say("overview-thing", what=thing.name, space=thing.place, way=self.way(focus.place, thing.place))
             for thing in self.scene.things
@@ -145,8 +151,10 @@ class _Ground:
             near = next((space for space in door.id.split("-") if space in inside), "")
             if near and not door.is_plan:
                 said = door.about.rstrip(".")
+                named.append(said)
                 things.append(say("overview-thing", what=said, space=near, way=self.way(focus.place, near)))
-        return [say("overview-here", room=room.name, things="; ".join(things))] if things else []
+        text = say("overview-here", room=room.name, things="; ".join(things))
+        return [Sentence(text, f"{room.name} {named}")] if things else []
 
     def steps(self, one: Piece, other: Piece) -> int | None:
         """The steps on foot from a space of one to a space of the other, past everybody; None if there is no way."""

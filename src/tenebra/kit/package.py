@@ -16,6 +16,7 @@ from tenebra.kit.advice import Advice
 from tenebra.kit.aftermath import Aftermath, aftermath_of
 from tenebra.kit.campaign import Campaign
 from tenebra.kit.chronicle import Chronicle
+from tenebra.kit.countryside import Sentence
 from tenebra.kit.covers import Accent, CampaignCover, Cover, LessonCover, ScenarioCover, SeatCover, WaysCover
 from tenebra.kit.ending import HEROES, Ending, Outcomes, ending_of, side_of
 from tenebra.kit.files import get_to_know, read_toml
@@ -434,6 +435,10 @@ class Package(Generic[S]):
 
     def overview(self, view: View[S], words: Words) -> list[str]:
         """The position in sentences."""
+        return [sentence.text for sentence in self.sentences(view, words)]
+
+    def sentences(self, view: View[S], words: Words) -> list[Sentence]:
+        """The same, each with what of it is news."""
         return overview_of(self.paint(self, view, words, lambda _: None), view.seat, words, self.paint.has_corners)
 
     def howto(self, language: str) -> tuple[tuple[Block, ...], ...]:

@@ -13,6 +13,7 @@ from tenebra.kit.ledger import ledger_of
 from tenebra.kit.orders import EVERY
 from tenebra.kit.telling import Teller
 from tenebra.terminal import saves
+from tenebra.terminal.by_ear import PAGE, default_of, describe, read_page
 from tenebra.terminal.console import InputEnded
 from tenebra.terminal.menu import MenuLine, closest, find, names_in, odds_line, plain_text
 from tenebra.terminal.sheets import hand_lines, sheet_lines, told_line
@@ -30,8 +31,6 @@ WITH_TEXT = ("sheet", "odds", "log", "why", "rule", "undo", "asking", "seat", "s
 """Commands that something may follow; the others with something behind them may be the beginning of an option."""
 LOG_LINES = 20
 MOST_RULES = 5
-PAGE = 12
-"""Options on a page when they are read aloud."""
 
 
 def command(rule: Command) -> Command:
@@ -43,6 +42,8 @@ def command(rule: Command) -> Command:
 def obey(table: TextTable, line: str) -> bool:
     """Carry out a typed line. True when the position has changed, so that the table must look again."""
     if not line:
+        if (default := default_of(table)) is not None:
+            return _choose(table, default, is_sure=False)
         table.show(again=True)
         return False
     head, _, rest = line.partition(" ")
@@ -160,8 +161,7 @@ def help(table: TextTable, rest: str, forced: bool) -> bool:
 def map(table: TextTable, rest: str, forced: bool) -> bool:
     """Show the whole map; in plain mode describe it in sentences."""
     if table.console.plain:
-        for line in table.game.overview(table.view(), table.words):
-            table.console.say(line)
+        describe(table, is_all=True)
     else:
         table.show_board(whole=True)
     return False
@@ -194,7 +194,7 @@ def more(table: TextTable, rest: str, forced: bool) -> bool:
     table.page += 1
     if table.page * PAGE >= len(table.menu):
         table.page = 0
-    table.show_page()
+    read_page(table)
     return False
 
 
@@ -358,6 +358,13 @@ def seat(table: TextTable, rest: str, forced: bool) -> bool:
         return False
     table.seat = found[0]
     return True
+
+
+@command
+def seal(table: TextTable, rest: str, forced: bool) -> bool:
+    """Tell the seal of the dice."""
+    table.console.say(table.say("start-dice", commitment=table.session.commitment))
+    return False
 
 
 @command

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from rich.text import Text
 
-from tenebra.kit.scene import Card, Cards, Fact, Piece, Plate, Scene, Stat
+from tenebra.kit.scene import Card, Cards, Fact, Piece, Plate, Question, Scene, Stat
 from tenebra.kit.told import Told
 from tenebra.kit.words import Words
 from tenebra.terminal.chart import written
@@ -24,6 +24,12 @@ def health_colour(left: int, most: int) -> str:
 def fact_text(fact: Fact) -> str:
     """The label of a fact, and its number if the label does not have it."""
     return fact.label if any(map(str.isdigit, fact.label)) else f"{fact.label}: {fact.value}"
+
+
+def words_left(question: Question) -> list[str]:
+    """What is left to spend, as far as the question does not say it; with its number where its words do not have it."""
+    left = [fact for fact in question.left if fact.label not in question.prompt]
+    return [fact.label if any(map(str.isdigit, fact.label)) else f"{fact.value} {fact.label}" for fact in left]
 
 
 def told_line(told: Told) -> str:

@@ -19,13 +19,14 @@ from tenebra.kit.words import Words
 from tenebra.players import Player, PlayerChoice
 from tenebra.players.seating import new_player
 from tenebra.terminal import saves, start
+from tenebra.terminal.by_ear import describe, read_choices
 from tenebra.terminal.chart import ChartOptions, chart_of, focus_of, legend_of
-from tenebra.terminal.commands import PAGE, obey
+from tenebra.terminal.commands import obey
 from tenebra.terminal.console import Console, InputEnded
 from tenebra.terminal.lesson_progress import LessonProgress
 from tenebra.terminal.marks import Marks
 from tenebra.terminal.menu import MenuLine, brief, groups_of, menu_of, names_in, note_of
-from tenebra.terminal.sheets import fact_text, party_lines, told_line
+from tenebra.terminal.sheets import fact_text, party_lines, told_line, words_left
 from tenebra.terminal.standing_orders import learn_answer, ordered_option
 
 NOBODY = "spectator"
@@ -52,6 +53,10 @@ class TextTable:
         """Everybody at the screen may see everything."""
         self.last_person = ""
         self.page = 0
+        self.described: dict[str, set[str]] = {}
+        """What of the position was told to each person in sentences the last time."""
+        self.offered: tuple[str, frozenset[str]] = ("", frozenset())
+        """Who was asked what last in sentences, and the choices there were."""
         self.menu: list[MenuLine] = []
         self.spaces: dict[str, str] = {}
         """Every place of the board, and the name of where it is."""
@@ -295,7 +300,9 @@ class TextTable:
             say(part)
         say()
         if not self.session.start.dice:
-            say(self.say("start-dice", commitment=self.session.commitment), "dim")
+            # nobody wants to hear 64 digits
+            plain = self.console.plain
+            say(self.say("start-sealed") if plain else self.say("start-dice", commitment=self.session.commitment), "dim")
         say(self.say("start-help"))
         say()
 
@@ -331,21 +338,19 @@ class TextTable:
         """The board, the question and the options."""
         console, question = self.console, self.scene.question
         assert question is not None
-        if again or self.is_board_wanted():
+        if console.plain:
+            describe(self, again)
+        elif again or self.is_board_wanted():
             self.drawn[self.last_person] = self.standing()
             console.say()
-            if console.plain:
-                for line in self.game.overview(self.view(), self.words):
-                    console.say(line)
-            else:
-                self.show_board()
+            self.show_board()
         console.say()
-        left = [fact.label for fact in question.left if fact.label not in question.prompt]
+        left = words_left(question)
         console.say(f"{question.prompt} ({'; '.join(left)})" if left else question.prompt, "bold")
         if self.is_window():
             console.say(self.say("table-pass-on"))
         if console.plain:
-            self.show_page()
+            read_choices(self, again)
         else:
             self.show_menu()
 
@@ -402,7 +407,7 @@ class TextTable:
         titles = {group: self.group_name(lines[0]) for group, lines in groups.items()}
         broad = max(map(len, titles.values()), default=0)
         for group, lines in groups.items():
-            cells = [f"{line.number:>3}  {self.described(line)}" for line in lines]
+            cells = [f"{line.number:>3}  {self.described_as(line)}" for line in lines]
             self.console.columns(cells, f"{titles[group]:<{broad}}", together=not any(self.note(line) for line in lines))
         for text in brief(self.menu, self.spaces):
             self.console.say(text, indent=8)
@@ -412,26 +417,10 @@ class TextTable:
         id = f"group-{line.choice.group}"
         return self.say(id) if self.words.has(id) else line.choice.verb
 
-    def show_page(self) -> None:
-        """The next options, a few at a time, each on its line."""
-        first, before = self.page * PAGE, ""
-        for line in self.menu[first : first + PAGE]:
-            note = self.note(line)
-            # by ear a warning is long enough once
-            is_same = bool(note) and note == before
-            said = f"{line.choice.label}: {self.say('table-same')}" if is_same else self.described(line)
-            self.console.say(f"{line.number}. {said}")
-            before = note
-        left = len(self.menu) - first - PAGE
-        if left > 0:
-            self.console.say(self.say("table-more", left=left))
-        elif self.page:
-            self.console.say(self.say("table-no-more"))
-
     def note(self, line: MenuLine) -> str:
         return note_of(line.choice, self.words, names_in(self.scene))
 
-    def described(self, line: MenuLine) -> str:
+    def described_as(self, line: MenuLine) -> str:
         """An option with what one should know about it."""
         note = self.note(line)
         return f"{line.choice.label}: {note}" if note else line.choice.label
