@@ -319,7 +319,7 @@ class Standing(Step, frozen=True):
 
 
 class StandingSkirmish(Skirmish, kw_only=True):
-    agenda: list[Standing] = []  # type: ignore[assignment]
+    agenda: list[Standing | Turn] = []  # type: ignore[assignment]
 
 
 async def hurt_for_ever(g: Game[Skirmish], step: Step) -> None:
@@ -334,6 +334,44 @@ async def stand(g: Game[Skirmish], step: Step) -> None:
     if not g.events:
         await g.ask("alice", "turn", lambda: [Wait()])
         g.tell(Hurt("bob", 0))
+
+
+LOOKS: list[tuple[str, bool]] = []
+
+
+async def stand_and_look(g: Game[Skirmish], step: Step) -> None:
+    """It tells something and is begun anew; then it asks, and is over."""
+    LOOKS.append(("begun", g.is_fresh))
+    if g.state.life["bob"] == 3:
+        g.tell(Hurt("bob", 1))
+        LOOKS.append(("told", g.is_fresh))
+        return
+    await g.ask("alice", "turn", lambda: [Wait()])
+    LOOKS.append(("heard", g.is_fresh))
+    g.done(Standing())
+    assert g.state.agenda == [step], "what lies there is another, though it is equal"
+    g.done(step)
+    g.plan(Turn("alice"))
+
+
+async def look(g: Game[Skirmish], step: Step) -> None:
+    """A step that does not stay."""
+    LOOKS.append(("taken", g.is_fresh))
+    g.done(step)
+
+
+def test_a_step_that_stays_is_fresh_until_it_tells_or_hears_something() -> None:
+    class Looking(SkirmishRules):
+        state: ClassVar[type[Any]] = StandingSkirmish
+        rules: ClassVar[Mapping[type[Step], Callable[[Game[Skirmish], Any], Rule]]] = {Standing: stand_and_look, Turn: look}
+
+        def new(self, scenario: str, options: Mapping[str, Any]) -> Skirmish:
+            return StandingSkirmish(agenda=[Standing()], life={"alice": 3, "bob": 3})
+
+    LOOKS.clear()
+    session = play(Session.begin(Looking(), "arena"), "wait")
+    assert session.is_over
+    assert LOOKS == [("begun", True), ("told", False), ("begun", True), ("heard", False), ("taken", False)]
 
 
 @pytest.mark.parametrize("rule", [hurt_for_ever, stand])

@@ -61,6 +61,12 @@ class StepDone(Event, frozen=True):
         state.agenda.pop()
 
 
+@cache
+def step_done(kind: type[Step]) -> StepDone:
+    """A step of a kind that stayed is over; it is told as often as it began."""
+    return StepDone(kind.__name__)
+
+
 class Planned(Event, frozen=True):
     """Steps come onto the agenda; the first of them is next."""
 

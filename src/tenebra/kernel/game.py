@@ -11,7 +11,7 @@ from tenebra.kernel.chance import Chance, DieKind
 from tenebra.kernel.decision import About, Decision, Offer, Option, WhyNot
 from tenebra.kernel.derived import NOTHING, forget, stale_after
 from tenebra.kernel.errors import Endless
-from tenebra.kernel.events import Ended, Event, Planned, Rolled, StepDone
+from tenebra.kernel.events import Ended, Event, Planned, Rolled, step_done
 
 Rule = Coroutine[Decision[Any], Option, None]
 T = TypeVar("T")
@@ -55,18 +55,25 @@ def copy_of(state: S) -> S:
 class Game(Generic[S]):
     """The state and the two doors. Rules read the state freely and change it only by telling events."""
 
-    __slots__ = ("_stale", "chance", "events", "is_safe", "most_events", "state")
+    __slots__ = ("_stale", "begun", "chance", "events", "is_safe", "most_events", "state")
 
     def __init__(self, state: S, chance: Chance) -> None:
         self.state, self.chance = state, chance
         self.events: list[Event] = []
         self.is_safe = False
+        self.begun = -1
+        """How much had been told when a step that stays was begun, as long as nothing was answered since."""
         self.most_events = MOST_EVENTS
         self._stale = stale_after(type(state))
 
     def safe_point(self) -> None:
         """For the rule of a step that stays, before it asks again: the state alone is the whole truth now."""
         self.is_safe = True
+
+    @property
+    def is_fresh(self) -> bool:
+        """Nothing was told or answered since a step that stays was begun: what is half done on the table is its own."""
+        return len(self.events) == self.begun
 
     def tell(self, event: Event) -> None:
         """Something happened: it is recorded, and the state changes by it."""
@@ -86,8 +93,10 @@ class Game(Generic[S]):
         self.tell(Planned(steps))
 
     def done(self, step: Step) -> None:
-        """A step that stays is over."""
-        self.tell(StepDone(type(step).__name__))
+        """A step that stays is over; one that was carried out in the middle of another did not lie on the agenda."""
+        agenda, kind = self.state.agenda, type(step)
+        if agenda and agenda[-1] is step:
+            self.tell(step_done(kind))
 
     def end(self, outcome: str, cite: str, *also: str) -> NoReturn:
         """The game is over, at once: nothing is told after this, and the rule in progress goes no further."""

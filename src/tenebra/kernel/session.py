@@ -273,6 +273,7 @@ class Session(Generic[S]):
         game = self.game
         state, rules = game.state, self.ruleset.rules
         game.most_events = len(game.events) + MOST_EVENTS
+        game.begun = -1
         # no step comes without an event but one that stays, which may be broken: it is counted like events
         for _ in range(MOST_EVENTS):
             try:
@@ -282,7 +283,9 @@ class Session(Generic[S]):
                         break
                     step = state.agenda[-1]
                     kind: type[Step] = type(step)
-                    if not kind.stays:
+                    if kind.stays:
+                        game.begun = len(game.events)
+                    else:
                         game.tell(began(kind))
                     rule, answer = rules[kind](game, step), None
                 asked = rule.send(answer)  # type: ignore[arg-type]

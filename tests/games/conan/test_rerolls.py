@@ -10,6 +10,7 @@ from tests.games.scenery import numbered
 
 LUCKY = card("test-lucky", "melee orange r", load=1)
 HARDY = unit("hardy", life=9, rank="monster", models=1)
+RIPOSTERS = unit("riposters", life=9, rank="lieutenant", models=1, skills=("counterattack",))
 CURSED = unit("cursed", life=9, rank="monster", models=1, skills=("jinx",))
 MARKED = hero("marked", melee=("red r", 5))
 FRIEND, HELPER = hero("friend", skills={"support": 9}), hero("helper", skills={"support": 9})
@@ -25,6 +26,29 @@ def test_two_gems_roll_two_different_dice_and_a_third_buys_another_try() -> None
     table.play("reroll red-0 by gems")
     assert table.hero("anna").gems["reroll"] == 3
     assert table.last("PowerFixed").faces == (3, 1, 2)
+
+
+def stays_as_it_lies(table: Table) -> bool:
+    """The question is asked at a safe point: the dice on the table lie the same in every future."""
+    session = table.session
+    assert table.prompt == "reroll"
+    assert session.fork().fingerprint() == session.fingerprint()
+    return session.safe_point.inputs == len(session.inputs) and session.safe_state().rolls == session.state.rolls
+
+
+def test_dice_that_lie_on_the_table_need_not_be_rolled_again_for_a_copy() -> None:
+    table = duel({"cards": [AXE]}, {"hardy": {"at": "yard"}}, dice=["0 0 2", "0 1", "3"])
+    assert stays_as_it_lies(table.play(f"strike hardy with {AXE}.1 for 1"))
+    assert stays_as_it_lies(table.play("reroll red-0.red-0 by gems"))
+    assert stays_as_it_lies(Table(chests={"yard": 2}, dice=["0"]).play("try chest for 1"))
+
+
+def test_what_happens_in_the_middle_of_an_attack_is_carried_out_again_for_a_copy() -> None:
+    dice = ["0 0", "0", "3"]
+    table = duel(foes={"riposters": {"at": "yard"}}, overlord={"reserve": 2}, dice=dice)
+    table.play(f"strike riposters with {SWORD}.1 for 1", "pass", "attack anna by riposters as counter")
+    assert not stays_as_it_lies(table)
+    assert table.play("reroll red-0 by gems").last("PowerFixed").faces == (3,)
 
 
 def test_the_tray_counts_symbols_not_dice() -> None:

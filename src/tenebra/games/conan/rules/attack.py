@@ -104,11 +104,6 @@ async def _go_through(g: G, steps: tuple[AttackStep, ...]) -> None:
         await STEPS[type(step)](g, step)
 
 
-def _is_planned(state: COState, step: AttackStep) -> bool:
-    """A step is carried out from the agenda, not in the middle of something else."""
-    return bool(state.agenda) and state.agenda[-1] is step
-
-
 def declare(g: G, made: Attack, dice: Dice, rule: str, also: tuple[str, ...]) -> tuple[AttackStep, ...]:
     """Step 1, and the steps that follow it (CO-CMB-01)."""
     state, seat = g.state, decider(g.state, made.attacker)
@@ -177,10 +172,8 @@ def _spares(state: COState, made: Attack, who: str, most: int) -> bool:
 async def fix_power(g: G, step: FixPower) -> None:
     """Steps 4 to 6, if both are still there: roll, roll again, count, take away what does not count (CO-CMB-04 to CO-CMB-06)."""
     state, made, minus = g.state, attack_of(g.state), step.minus
-    is_planned = _is_planned(state, step)
     if not made.area and not (is_alive(state, made.attacker) and is_alive(state, made.target)):
-        if is_planned:
-            g.done(step)
+        g.done(step)
         return
 
     def is_open(symbols: int, most: int) -> bool:
@@ -197,7 +190,7 @@ async def fix_power(g: G, step: FixPower) -> None:
         return is_single and symbols - minus - least_defence(state, made) >= life_of(state, made.target)
 
     rule = "CO-CMB-04"
-    faces = await roll_dice(g, step.dice, made.attacker, "attack", rule, is_open, is_enough, begins_step=is_planned)
+    faces = await roll_dice(g, step.dice, made.attacker, "attack", rule, is_open, is_enough)
     power = power_of(faces, minus)
     also: tuple[str, ...] = ("CO-MEL-05",) if made.kind in CLOSE else ("CO-RNG-07",)
     if minus and made.kind in AIMED:
@@ -205,8 +198,7 @@ async def fix_power(g: G, step: FixPower) -> None:
     if minus and made.kind not in AIMED:
         also += ("CO-MEL-06",)
     g.tell(PowerFixed(made.attacker, faces, power, min(minus, sum(faces)), rule="CO-CMB-06", also=also))
-    if is_planned:
-        g.done(step)
+    g.done(step)
 
 
 def power_of(faces: Sequence[int], minus: int) -> int:
@@ -242,35 +234,33 @@ async def meet_power(g: G, step: MeetPower) -> None:
 
 async def guard_against(g: G, step: GuardAgainst) -> None:
     """Step 7, if there is a single target."""
-    made, is_planned = attack_of(g.state), _is_planned(g.state, step)
+    made = attack_of(g.state)
     if made.power >= 0 and not made.area and is_alive(g.state, made.target):
-        await _meet(g, begins_step=is_planned)
-    if is_planned:
-        g.done(step)
+        await _meet(g)
+    g.done(step)
 
 
 async def strike_home(g: G, step: StrikeHome) -> None:
     """Steps 8 to 13, for a single target or one after another in an area (CO-CMB-08 to CO-CMB-13)."""
-    made, is_planned = attack_of(g.state), _is_planned(g.state, step)
+    made = attack_of(g.state)
     if made.area and made.power >= 0:
         await _strike_area(g, step.seat)
     elif made.power >= 0 and is_alive(g.state, made.target):
-        await _strike(g, step.seat, begins_step=is_planned)
-    if is_planned:
-        g.done(step)
+        await _strike(g, step.seat)
+    g.done(step)
 
 
-async def _meet(g: G, *, begins_step: bool = False) -> None:
+async def _meet(g: G) -> None:
     """The attack meets its target, which may guard."""
     _face(g, attack_of(g.state))
-    await guard(g, begins_step=begins_step)
+    await guard(g)
 
 
-async def _strike(g: G, seat: str, *, begins_step: bool = False) -> None:
+async def _strike(g: G, seat: str) -> None:
     """Deal what gets through the defence as damage, with what comes of it (CO-CMB-08 to CO-CMB-13)."""
     state, made = g.state, attack_of(g.state)
     target, area = made.target, character(state, made.target).area
-    damage = await defend(g, begins_step=begins_step)
+    damage = await defend(g)
     if made.kind == "web":
         if damage and not character(state, target).webbed:
             g.tell(Webbed(target, rule="CO-SKX-10", also=("CO-CMB-11",)))

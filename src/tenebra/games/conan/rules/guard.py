@@ -42,20 +42,20 @@ UNIT_DIE = Dice(Pool(orange=1))
 """Rolled for each gem that guards a model of the Overlord or an ally (CO-RUL-69, CO-RUL-61)."""
 
 
-async def guard(g: G, *, begins_step: bool = False) -> None:
+async def guard(g: G) -> None:
     """Step 7 against the attack in progress: who guards, and which armour counts."""
     attack = attack_of(g.state)
     if not is_undefended(attack):
-        await _guard(g, attack, begins_step)
+        await _guard(g, attack)
         await _name_armour(g, attack)
 
 
-async def defend(g: G, *, begins_step: bool = False) -> int:
+async def defend(g: G) -> int:
     """Steps 8 to 10 against the attack in progress; the damage that gets through."""
     state, attack = g.state, attack_of(g.state)
     guard = armour = 0
     if not is_undefended(attack):
-        guard, armour = await _roll(g, attack, begins_step)
+        guard, armour = await _roll(g, attack)
     damage = max(0, attack.power - guard - armour)
     g.tell(DefenceFixed(attack.target, guard, armour, damage, rule="CO-CMB-09", also=_cites(state, attack)))
     return damage
@@ -145,7 +145,7 @@ def why_not_guard(state: COState, seat: str, guardian: str, option: Option) -> R
     return None if 0 < option.gems <= most else Reason("CO-GRD-02", "too-many-gems", {"most": str(most)})
 
 
-async def _guard(g: G, attack: Attack, is_safe: bool) -> None:
+async def _guard(g: G, attack: Attack) -> None:
     """Step 7: each who may is asked until one guards (CO-CMB-07)."""
     state = g.state
     if not can_change(state, attack, attack.power, attack.power) and not passes_on(state, attack):
@@ -154,9 +154,6 @@ async def _guard(g: G, attack: Attack, is_safe: bool) -> None:
     for seat, guardian in guardians(state, attack):
         if not (found := guard_options(state, seat, guardian)):
             continue
-        if is_safe:
-            g.safe_point()
-            is_safe = False
         answer = await g.ask(
             seat,
             "guard",
@@ -230,24 +227,24 @@ def dice_of_guard(state: COState, guardian: str, gems: int, guard_card: str) -> 
     return dice.plus(bonus.dice) if bonus is not None else dice
 
 
-async def _roll(g: G, attack: Attack, begins_step: bool) -> tuple[int, int]:
+async def _roll(g: G, attack: Attack) -> tuple[int, int]:
     """Step 8: guard and armour dice in one roll, unless they are of different characters; symbols and armour (CO-CMB-08)."""
     state, target = g.state, attack.target
     guard, dice = guard_dice(state, attack), dice_of_armour(attack.armour_card)
     number, shift = number_of(state, target, attack.armour_card), shift_of(state, attack, target)
     parried = 0
     if attack.guarded_by and attack.guarded_by != target:
-        parried = sum(await _defence(g, guard, attack.guarded_by, attack.power - max(0, number + shift), begins_step))
-        guard, begins_step = NO_DICE, False
+        parried = sum(await _defence(g, guard, attack.guarded_by, attack.power - max(0, number + shift)))
+        guard = NO_DICE
     both = guard.plus(dice)
     if not any(both.pool):
         return parried, max(0, number + shift)
-    faces = await _defence(g, both, target, attack.power - parried - max(0, number + shift), begins_step)
+    faces = await _defence(g, both, target, attack.power - parried - max(0, number + shift))
     shown = split(both.pool, guard.pool, faces)
     return parried + shown, max(0, number + sum(faces) - shown + shift)
 
 
-async def _defence(g: G, dice: Dice, who: str, harm: int, begins_step: bool) -> tuple[int, ...]:
+async def _defence(g: G, dice: Dice, who: str, harm: int) -> tuple[int, ...]:
     """Roll against so much harm; to roll again matters as far as it can change what the target suffers."""
     attack = attack_of(g.state)
     life = 1 if attack.kind == "web" else life_of(g.state, attack.target)
@@ -257,7 +254,7 @@ async def _defence(g: G, dice: Dice, who: str, harm: int, begins_step: bool) -> 
             return most > symbols
         return max(0, min(life, harm - symbols)) > max(0, min(life, harm - most))
 
-    return await roll_dice(g, dice, who, "defence", "CO-CMB-08", is_open, begins_step=begins_step)
+    return await roll_dice(g, dice, who, "defence", "CO-CMB-08", is_open)
 
 
 def split(both: Pool, guard: Pool, faces: Sequence[int]) -> int:

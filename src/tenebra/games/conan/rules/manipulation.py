@@ -63,13 +63,16 @@ def hindrance(state: COState, hero: Hero) -> int:
     return 0 if has(state, hero.id, "concentration") else hindering(state, hero.id)
 
 
+def begin(g: G, step: Attempt | Throw) -> None:
+    """Pay (CO-MAN-06); it goes on in a step of its own."""
+    forfeit(g, g.state.heroes[step.hero])
+    pay(g, step.hero, MANIPULATION, step.gems, "CO-MAN-06", "CO-EXR-02", "CO-MAN-12", "CO-MAN-14", "CO-ENC-11")
+    g.plan(step, Settle())
+
+
 async def roll_power(g: G, step: Attempt | Throw, difficulty: int, *, is_lock: bool = False) -> int:
-    """Pay, roll and count: the manipulation power (CO-MAN-06 to CO-MAN-08). With that the step is over, but for what follows."""
+    """Roll and count: the manipulation power (CO-MAN-07, CO-MAN-08). With that the step is over, but for what follows."""
     state, hero = g.state, g.state.heroes[step.hero]
-    if not state.rolls:
-        forfeit(g, hero)
-        cites = ("CO-EXR-02", "CO-MAN-12", "CO-MAN-14", "CO-ENC-11")
-        pay(g, hero.id, MANIPULATION, step.gems, "CO-MAN-06", *cites)
     less = hindrance(state, hero)
     is_picked = is_lock and has(state, hero.id, "lock_picking")
     rule = "CO-SKV-08" if is_picked else "CO-MAN-07"
@@ -78,7 +81,7 @@ async def roll_power(g: G, step: Attempt | Throw, difficulty: int, *, is_lock: b
     # what is thrown lands nearer with less; all else succeeds or does not
     least = less + 1 if isinstance(step, Throw) else needed
     is_open: Open = lambda symbols, best: symbols < needed and max(least, symbols + 1) <= best  # noqa: E731
-    faces = await roll_dice(g, dice, hero.id, MANIPULATION, rule, is_open, begins_step=True)
+    faces = await roll_dice(g, dice, hero.id, MANIPULATION, rule, is_open)
     g.done(step)
     return max(0, sum(faces) - less)
 
@@ -137,7 +140,7 @@ def why_not_try(state: COState, who: str, option: opt.Try) -> Reason | None:
 @OF_HERO.carries_out(opt.Try)
 async def begin_attempt(g: G, who: str, option: opt.Try) -> bool:
     """Plan the attempt as a step of its own."""
-    g.plan(Attempt(who, option.what, option.gems, option.tool), Settle())
+    begin(g, Attempt(who, option.what, option.gems, option.tool))
     return False
 
 

@@ -55,21 +55,13 @@ async def roll_with_rerolls(g: G, dice: Dice, who: str, what: str, rule: str, ne
 
 
 async def roll_dice(
-    g: G,
-    dice: Dice,
-    who: str,
-    what: str,
-    rule: str,
-    is_open: Open,
-    is_enough: Enough = never_enough,
-    *,
-    begins_step: bool = False,
+    g: G, dice: Dice, who: str, what: str, rule: str, is_open: Open, is_enough: Enough = never_enough
 ) -> tuple[int, ...]:
     """Roll dice, let whoever may roll them again do so, and count; the faces in the end (CO-RER-01).
 
-    What begins a step that stays goes on from there with the dice that lie on the table.
+    A step that begins with it is begun anew with the dice that lie on the table.
     """
-    state = g.state
+    state, begins_step = g.state, g.is_fresh
     if not (begins_step and state.rolls):
         throw(g, dice, who, what, rule)
     own = deciders(state, who)

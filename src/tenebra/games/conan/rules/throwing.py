@@ -10,14 +10,14 @@ from tenebra.games.conan.rules.actions import OF_HERO
 from tenebra.games.conan.rules.area_attacks import explode
 from tenebra.games.conan.rules.gear import gear_of
 from tenebra.games.conan.rules.gems import room_for
-from tenebra.games.conan.rules.manipulation import roll_power, tools_of, ways_to_try, why_not_tool
+from tenebra.games.conan.rules.manipulation import begin, roll_power, tools_of, ways_to_try, why_not_tool
 from tenebra.games.conan.rules.objects import PASS, call_back, lay, pay_simple, receive, why_not_manipulate
 from tenebra.games.conan.rules.powers import things_of
 from tenebra.games.conan.rules.scenario_rules import landed
 from tenebra.games.conan.rules.sight import line_between, seen_from, sees
 from tenebra.games.conan.rules.space import ground_of
 from tenebra.games.conan.state import AGGRESSIVE, MANIPULATION, COState, Hero, living_heroes
-from tenebra.games.conan.steps import Settle, Throw
+from tenebra.games.conan.steps import Throw
 from tenebra.kernel import Game, Option, Reason
 
 G = Game[COState]
@@ -69,7 +69,7 @@ async def aim(g: G, who: str, option: opt.Throw) -> bool:
     )
     if not isinstance(answer, opt.Aim):
         return True
-    g.plan(Throw(hero.id, copy, answer.to, answer.gems, answer.tool), Settle())
+    begin(g, Throw(hero.id, copy, answer.to, answer.gems, answer.tool))
     return False
 
 
