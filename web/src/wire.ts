@@ -694,6 +694,7 @@ export interface LessonCover {
   name: string;
   blurb: string;
   minutes: number;
+  role: string;
 }
 
 /** A step as it is read: its words, what it points at, and whether something is to be done or it is only read. */

@@ -107,6 +107,8 @@ class LessonCover(Scenic, frozen=True):
     name: str
     blurb: str
     minutes: int
+    role: str = ""
+    """Whom one learns to play, where it is not a Hero: `Overlord`."""
 
 
 class LessonStep(Scenic, frozen=True):

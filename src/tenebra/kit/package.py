@@ -494,8 +494,9 @@ class Package(Generic[S]):
         return SeatCover(seat, name, role, about, self.voices.icons("figure", seat), side)
 
     def _lesson_cover(self, lesson: Lesson[S], words: Words) -> LessonCover:
-        name = f"scenario-{lesson.scenario}"
-        return LessonCover(lesson.name, lesson.scenario, words.say(name), words.say(f"{name}.blurb"), lesson.text.minutes)
+        name, (seat, *_) = f"scenario-{lesson.scenario}", lesson.seats
+        role = self._seat_alone(seat, self.side_of(seat), words).name if self.side_of(seat) != HEROES else ""
+        return LessonCover(lesson.name, lesson.scenario, words.say(name), words.say(f"{name}.blurb"), lesson.text.minutes, role)
 
     def _scenario_cover(self, scenario: str, words: Words) -> ScenarioCover:
         sheet, name = self.facts(scenario), f"scenario-{scenario}"

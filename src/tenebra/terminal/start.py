@@ -106,7 +106,7 @@ def _list_scenarios(console: Console, words: Words, game: GamePackage, scenarios
     for number, scenario in enumerate(scenarios, 1):
         shown = lessons.get(scenario) or scenario_cover(game, words, scenario)
         if isinstance(shown, LessonCover):
-            said = words.say("start-lesson-facts", minutes=shown.minutes)
+            said = words.say("start-lesson-facts", minutes=shown.minutes, role=shown.role or "none")
         else:
             players = "–".join(map(str, shown.players))
             said = words.say("start-scenario-facts", players=players, minutes=shown.minutes, difficulty=shown.difficulty)

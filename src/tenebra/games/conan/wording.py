@@ -13,6 +13,7 @@ from tenebra.games.conan.scene.board import DRAWN
 from tenebra.games.conan.scene.plates import HEROES_PHASES, OVERLORDS_PHASES
 from tenebra.games.conan.state import BENEFITS, BOX, FATIGUE, OVERLORD, RESERVE, SPACES, STANCES, WOUNDS
 from tenebra.games.conan.vocabulary import SKILLS
+from tenebra.kit.lessons import SCENARIO
 from tenebra.kit.scenario_rules import COUNT
 from tenebra.kit.words import word_ids
 
@@ -35,7 +36,8 @@ def words_needed() -> Iterator[str]:
     charts = {SHEETS[scenario].chart.id: SHEETS[scenario].chart for scenario in SHEETS.ids}
     for chart in charts.values():
         yield from word_ids(f"area-{chart.id}", chart.board.names)
-    for scenario in SHEETS.ids:
+    SHEETS.lay_lessons()
+    for scenario in (*SHEETS.ids, *(id for id in SHEETS if id.startswith(SCENARIO))):
         yield from words_of(SHEETS[scenario])
 
 

@@ -98,11 +98,17 @@ desk-more = { $count ->
 }
 desk-none-playing = None of your tables is waiting. The dungeons are.
 desk-first = No table of yours yet. Four Heroes stand before a door; somebody has to open it.
-lesson-learn = Learn to play · { $minutes } { $minutes ->
-    [one] minute
-   *[other] minutes
+lesson-learn = { $role ->
+    [none] Learn to play · { $minutes } { $minutes ->
+        [one] minute
+       *[other] minutes
+    }
+   *[other] Lesson: { $role }
 }
-lesson-again = ✓ Learnt · once more
+lesson-again = ✓ { $role ->
+    [none] Learnt
+   *[other] { $role }
+} · once more
 desk-first-button = Play “{ $scenario }”
 desk-first-note = { $game }: you lead the Heroes, the computer plays the rest.
 

@@ -15,7 +15,10 @@ start-scenario-facts = { $players } players, { $minutes } { $minutes ->
     [one] minute
    *[other] minutes
 }, difficulty { $difficulty } of 5
-start-lesson-facts = a lesson, { $minutes } { $minutes ->
+start-lesson-facts = { $role ->
+    [none] a lesson
+   *[other] a lesson: { $role }
+}, { $minutes } { $minutes ->
     [one] minute
    *[other] minutes
 }

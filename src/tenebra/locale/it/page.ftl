@@ -98,11 +98,17 @@ desk-more = { $count ->
 }
 desk-none-playing = Nessuno dei tuoi tavoli aspetta. I dungeon sì.
 desk-first = Non hai ancora un tavolo. Quattro Eroi sono davanti a una porta; qualcuno deve pur aprirla.
-lesson-learn = Impara a giocare · { $minutes } { $minutes ->
-    [one] minuto
-   *[other] minuti
+lesson-learn = { $role ->
+    [none] Impara a giocare · { $minutes } { $minutes ->
+        [one] minuto
+       *[other] minuti
+    }
+   *[other] Lezione: { $role }
 }
-lesson-again = ✓ Imparato · ancora una volta
+lesson-again = ✓ { $role ->
+    [none] Imparato
+   *[other] { $role }
+} · ancora una volta
 desk-first-button = Gioca «{ $scenario }»
 desk-first-note = { $game }: tu guidi gli Eroi, il resto lo gioca il computer.
 

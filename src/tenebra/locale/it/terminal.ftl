@@ -15,7 +15,10 @@ start-scenario-facts = { $players } giocatori, { $minutes } { $minutes ->
     [one] minuto
    *[other] minuti
 }, difficoltà { $difficulty } su 5
-start-lesson-facts = una lezione, { $minutes } { $minutes ->
+start-lesson-facts = { $role ->
+    [none] una lezione
+   *[other] una lezione: { $role }
+}, { $minutes } { $minutes ->
     [one] minuto
    *[other] minuti
 }

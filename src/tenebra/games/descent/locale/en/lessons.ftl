@@ -31,3 +31,29 @@ lesson-first-steps-equip = Before the action you may rearrange what you use and 
 lesson-first-steps-run = Nobody is in the way. Run gives you twice your speed and no attack: the fastest way to a glyph.
 lesson-first-steps-glyph = Step onto the red glyph. The moment you enter its space it turns white: three Conquest for the heroes, and a way to Town from then on.
 lesson-first-steps-farewell = Won! You can advance, open, strain, strike and run. In a whole quest you lead the party against an Overlord with a hand of nasty cards, and nobody lays out the dice.
+
+## The Overlord's lesson
+
+scenario-lesson-the-overlord = Mind the Flagstone
+    .blurb = A Trap, a Power that is too dear, and three Beastmen who were not there a moment ago. Everything the Overlord does, learnt by doing it.
+    .intro = Sir Valadir is on his way to your glyph, with his visor up and his eyes on the ring in the floor. He ought to look at the floor itself.
+    .goal = Take the heroes' last Conquest tokens before the red glyph wakes.
+    .victory = The glyph wakes, and the knight stands in the middle of it. Nobody scolds you: it was a lesson, and it can be begun again.
+    .defeat = The last token goes out like a candle, and the pit has got a lid again. You have learnt your trade.
+area-lesson-the-overlord-start = Gallery
+    .the = the gallery
+count-lesson-the-overlord-awake = Glyphs awake
+
+lesson-the-overlord-welcome = Welcome! You are the Overlord: all monsters are yours, and a hand of nasty cards. Sir Valadir and Silhouette are played for you; she is still in Town. The dice are laid out for the lesson.
+lesson-the-overlord-goal = Your aim stands here: the heroes' Conquest. Each hero who falls costs them as many tokens as he is worth. At none you have won. What they are after stands behind it.
+lesson-the-overlord-threat = This is your purse: Threat. You gain one for each hero at the start of your turn, and pay for every card with it. A card in your hand costs nothing, so there is no hurry.
+lesson-the-overlord-window = The knight begins his turn. While you hold a card you are asked at every moment when one might be played, also where none fits: so a pause betrays nothing.
+lesson-the-overlord-trap = A Trap waits for its own moment: Loose Flagstone for a hero who enters a space. Let pass what comes before. When he has taken a step, play it: three Threat, two wounds, and a pit.
+lesson-the-overlord-discard = Your turn: Threat, and two cards. Clockmaker's Pride is a Power. It would last for the whole quest, but costs 16. Any card can be discarded for the Threat printed on it: five for this one. Do it.
+lesson-the-overlord-spawn = Seven Threat. A Spawn brings monsters out of nothing, and one of them each turn is all you may play. Beastman War Party costs four: two Beastmen and a Leader.
+lesson-the-overlord-place = They may stand on any space that no hero sees. That is why the pit was worth three Threat: out of it he sees next to nothing. Put all three around him, the Leader first.
+lesson-the-overlord-activate = Now each monster may act once, in the order you like: it walks as far as its speed, and attacks once, before, between or after the steps. What has just come acts at once. Begin with the Leader.
+lesson-the-overlord-strike = A Leader, in red, is stronger, and this one makes other Beastmen better while he is near. Look at the chance beside the knight, then strike.
+    .typed = A Leader is stronger, and this one makes other Beastmen better while he is near. Look at the chance behind the attack, then strike.
+lesson-the-overlord-last = Six wounds. He has one left, and two Beastmen have not acted. End the Leader's turn, activate one of them, and finish it. Three heroes out of four you need not finish at all: choose the tired one.
+lesson-the-overlord-farewell = Won! You can save Threat, spring a Trap, throw away what is too dear, spawn out of sight and choose whom to strike. In a whole quest your hand is larger, and every door they open is your stage.

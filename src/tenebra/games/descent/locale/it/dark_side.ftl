@@ -1,4 +1,4 @@
-# Ciò che all'Overlord si dice con parole sue: gli id sono quelli degli eroi, con `overlord-` davanti. Anche `.victory` e `.defeat` sono i loro.
+# Ciò che al Signore Supremo si dice con parole sue: gli id sono quelli degli eroi, con `overlord-` davanti. Anche `.victory` e `.defeat` sono i loro.
 
 ## 1. Nelle tenebre
 

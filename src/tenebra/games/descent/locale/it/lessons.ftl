@@ -31,3 +31,29 @@ lesson-first-steps-equip = Prima dell'azione puoi riordinare ciò che usi e ciò
 lesson-first-steps-run = Nessuno è fra i piedi. La Corsa dà il doppio della velocità e nessun attacco: la via più rapida per un glifo.
 lesson-first-steps-glyph = Sali sul glifo rosso. Appena entri nel suo spazio diventa bianco: tre Progresso per gli eroi, e da allora una via per la Città.
 lesson-first-steps-farewell = Vinto! Sai avanzare, aprire, sforzarti, colpire e correre. In una quest intera guidi la compagnia contro un Signore Supremo con la mano piena di brutte carte, e nessuno dispone i dadi.
+
+## La lezione del Signore Supremo
+
+scenario-lesson-the-overlord = Attenti alla lastra
+    .blurb = Una Trappola, una carta troppo cara, e tre Uomini Bestia che un momento fa non c'erano. Tutto ciò che fa il Signore Supremo, imparato facendolo.
+    .intro = Sir Valadir va verso il tuo glifo, con la visiera alzata e gli occhi sull'anello nel pavimento. Farebbe meglio a guardare il pavimento.
+    .goal = Togli agli eroi gli ultimi segnalini Progresso prima che il glifo rosso si svegli.
+    .victory = Il glifo si sveglia, e il cavaliere ci sta giusto in mezzo. Nessuno ti sgrida: era una lezione, e si può ricominciare.
+    .defeat = L'ultimo segnalino si spegne come una candela, e la fossa ha di nuovo un coperchio. Hai imparato il mestiere.
+area-lesson-the-overlord-start = Galleria
+    .the = la galleria
+count-lesson-the-overlord-awake = Glifi svegli
+
+lesson-the-overlord-welcome = Ti diamo il benvenuto! Sei il Signore Supremo: tutti i mostri sono tuoi, e una mano di brutte carte. Sir Valadir e Silhouette giocano da sé; lei è ancora in Città. Per la lezione i dadi sono preparati.
+lesson-the-overlord-goal = Qui sta il tuo obiettivo: il Progresso degli eroi. Ogni eroe che cade costa loro tanti segnalini quanti ne vale. Quando non ne hanno più, hai vinto. Dopo c'è scritto che cosa cercano loro.
+lesson-the-overlord-threat = Questa è la tua borsa: la Minaccia. All'inizio del tuo turno ne guadagni una per eroe, e con quella paghi ogni carta. Una carta in mano non costa niente, quindi non c'è fretta.
+lesson-the-overlord-window = Il cavaliere comincia il turno. Finché hai una carta, ti si chiede a ogni momento in cui se ne potrebbe giocare una, anche se nessuna serve: così una pausa non tradisce nulla.
+lesson-the-overlord-trap = Una Trappola aspetta il suo momento: la Lastra Malferma, un eroe che entra in uno spazio. Lascia passare ciò che viene prima. Quando ha fatto un passo, giocala: tre Minaccia, due ferite e una fossa.
+lesson-the-overlord-discard = Tocca a te: Minaccia, e due carte. L'Orgoglio dell'Orologiaio è una carta Energia. Durerebbe per tutta la quest, ma costa 16. Ogni carta si può scartare per la Minaccia che porta stampata: questa, cinque. Fallo.
+lesson-the-overlord-spawn = Sette Minaccia. Una carta Creazione fa comparire mostri dal nulla, e se ne gioca una sola per turno. Beastman War Party costa quattro: due Uomini Bestia e un Leader.
+lesson-the-overlord-place = Possono stare in qualunque spazio che nessun eroe veda. Per questo la fossa valeva tre Minaccia: da là dentro non vede quasi niente. Mettili tutti e tre intorno a lui, il Leader per primo.
+lesson-the-overlord-activate = Ora ogni mostro può agire una volta, nell'ordine che vuoi: cammina fin dove arriva la sua velocità, e attacca una volta, prima, durante o dopo i passi. Chi è appena arrivato agisce subito. Comincia dal Leader.
+lesson-the-overlord-strike = Un Leader, in rosso, è più forte, e questo rende migliori gli altri Uomini Bestia vicini. Guarda la probabilità accanto al cavaliere, poi colpisci.
+    .typed = Un Leader è più forte, e questo rende migliori gli altri Uomini Bestia vicini. Guarda la probabilità dopo l'attacco, poi colpisci.
+lesson-the-overlord-last = Sei ferite. Gliene resta una, e due Uomini Bestia non hanno agito. Chiudi il turno del Leader, attivane uno e falla finita. Tre eroi su quattro non serve finirli: scegli il più stanco.
+lesson-the-overlord-farewell = Hai vinto! Sai risparmiare Minaccia, far scattare una Trappola, scartare ciò che è troppo caro, creare mostri non visti e scegliere chi colpire. In una quest intera la tua mano è più grande, e ogni porta che aprono è il tuo palcoscenico.

@@ -39,3 +39,35 @@ lesson-first-steps-hint = If you ever do not know what to do, press the light bu
     .typed = If you ever do not know what to do, type “hint”: it tells you a good move, and why; “hint!” does it. It knows no more than you do.
 lesson-first-steps-home = You have the bell and nobody is left to stop you. Walk back to the stairs as you like, and when they are in reach, choose “Leave the dungeon”. Leaving ends the game, so it asks twice.
 lesson-first-steps-farewell = Won! You can search, fight, loot and carry. In a whole Adventure you lead all four Heroes against a Keeper with nasty cards, and nobody lays out the dice. Take the stairs down again whenever you like.
+
+## The Keeper's lesson
+
+scenario-lesson-the-keeper = The Other Side of the Door
+    .blurb = Two Kobolds, an Event, a Boss and the last of the Heroes. Everything that the Keeper does, learnt by doing it.
+    .intro = Three of them lie in the corridor. The fourth has found the right room, and Grimla has looked up from her soup.
+    .victory = The last of the Heroes walks out over what is left of your household. Nobody scolds you: it was a lesson, and it can be begun again.
+    .defeat = Grimla goes back to her soup. It is still warm, and you have learnt your trade.
+goal-lesson-the-keeper = Slay Vardak, the last of the Heroes.
+area-lesson-the-keeper-start = The stair
+area-lesson-the-keeper-hall = Hall
+    .the = the hall
+boss-grimla = Grimla
+    .about = A landlady with a large ladle, who does not like people to leave before the soup.
+
+lesson-the-keeper-welcome = Welcome! You are the Keeper: every Monster and Boss on the board is yours, and Grimla, in the black rim, is your best. Only Vardak is left of the four Heroes. The dice are laid out for the lesson.
+lesson-the-keeper-goal = Your aim stands here, never theirs. You win when no Hero is left, when one of them flees up the stairs, or as the Adventure says: mostly by time. So a round that only passes is often yours.
+    .typed = Type “goal” to read your aim, never theirs. You win when no Hero is left, when one of them flees up the stairs, or as the Adventure says: mostly by time. So a round that only passes is often yours.
+lesson-the-keeper-activate = Initiative cards decide who acts. All Monsters of one kind share a card, and act one after another in the order you choose. The Kobolds are up: begin with the first.
+lesson-the-keeper-move = Your Monsters are like Heroes: a movement and one Action, in either order. One Kobold alone is weak, so bring them in twos on one Hero. Walk it to Vardak's side.
+lesson-the-keeper-attack = The number beside Vardak is your exact chance, worked out from your two green dice and his four. Four to two is not good; but he has four Life left, and you have time. Attack.
+    .typed = Behind the attack stands your exact chance, worked out from your two green dice and his four. Four to two is not good; but he has four Life left, and you have time. Attack.
+lesson-the-keeper-second = One Wound! Now the other Kobold: it walks round the corner to E3 and strikes, too. Equal numbers hurt nobody, so do not be disappointed.
+lesson-the-keeper-window = Vardak has struck one down; and you have drawn an Event. As long as you hold one, you are asked at every moment, whether it fits or not: so a pause tells nobody anything. Let this one pass.
+    .typed = Vardak has struck one down; and you have drawn an Event (“hand” shows it). As long as you hold one, you are asked at every moment, whether it fits or not: so a pause tells nobody anything. Pass this time.
+lesson-the-keeper-ambush = Kobold Ambush may be played at any moment: two Kobolds, in an explored area without Heroes. The stair behind Vardak is one. Put them near the open door; they may act from the next round on.
+lesson-the-keeper-again = You get Events when a Hero rests or dies, and when the Adventure says so: spend them where they cost most. Your Kobold is beside Vardak already. Strike again before it is his turn.
+lesson-the-keeper-brew = A tie again; a Kobold needs help. End its turn. Then Grimla is up: a Boss may play one of the Keeper's cards as her Action. Ogre Brew gives somebody she sees two blue dice more. Give it to the Kobold.
+lesson-the-keeper-back = Grimla could walk up to him now. But while a Boss is on the board, whoever dies is dead for good, and otherwise walks again as a Spirit: she is worth more alive. Leave her by her soup.
+lesson-the-keeper-behind = He missed. A new round, and everybody may act: three Kobolds, in your order. First the one on the stair, through the door and at his back: it draws Life before the big blow.
+lesson-the-keeper-last = Two Life left. Now the Kobold with the brew: two green dice and two blue ones. Look at the chance again, and finish it.
+lesson-the-keeper-farewell = Won! You can order Monsters, time an Event, spawn behind their backs and spend a Boss's card. In a whole Adventure the doors hide what you have laid out, and your hints tell how to use it.

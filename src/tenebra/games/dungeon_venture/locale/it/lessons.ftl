@@ -39,3 +39,35 @@ lesson-first-steps-hint = Se non sai che cosa fare, premi la lampadina: ti dice 
     .typed = Se non sai che cosa fare, scrivi «consiglio»: ti dice una buona mossa, e perché; «consiglio!» la fa. Non sa più di te.
 lesson-first-steps-home = Hai la campanella e nessuno può più fermarti. Torna alla scalinata come preferisci e, quando è a portata, scegli «Esci dal dungeon». Chi esce finisce la partita: per questo te lo chiede due volte.
 lesson-first-steps-farewell = Vittoria! Sai cercare, combattere, frugare e portare. In un'Avventura intera guidi tutti e quattro gli Eroi contro un Custode dalle brutte carte, e i dadi non li dispone nessuno. La scalinata è sempre lì, quando vorrai ridiscendere.
+
+## La lezione del Custode
+
+scenario-lesson-the-keeper = L'altro lato della porta
+    .blurb = Due Coboldi, un Evento, un Boss e l'ultimo degli Eroi. Tutto ciò che fa il Custode, imparato facendolo.
+    .intro = Tre di loro giacciono nel corridoio. Il quarto ha trovato la stanza giusta, e Grimla ha alzato gli occhi dalla zuppa.
+    .victory = L'ultimo degli Eroi se ne va camminando su quel che resta della tua casa. Nessuno ti sgrida: era una lezione, e si può ricominciare.
+    .defeat = Grimla torna alla sua zuppa. È ancora calda, e tu hai imparato il mestiere.
+goal-lesson-the-keeper = Uccidi Vardak, l'ultimo degli Eroi.
+area-lesson-the-keeper-start = La scala
+area-lesson-the-keeper-hall = Sala
+    .the = la sala
+boss-grimla = Grimla
+    .about = Un'ostessa con un grande mestolo, a cui non piace che si vada via prima della zuppa.
+
+lesson-the-keeper-welcome = Ti diamo il benvenuto! Sei il Custode: ogni Mostro e ogni Boss sul tabellone è tuo, e Grimla, col bordo nero, è la tua migliore. Dei quattro Eroi resta solo Vardak. Per la lezione i dadi sono preparati.
+lesson-the-keeper-goal = Qui sta il tuo obiettivo, mai il loro. Vinci quando non resta alcun Eroe, quando uno fugge su per le scale, o come dice l'Avventura: per lo più col tempo. Perciò un turno di gioco che passa è spesso tuo.
+    .typed = scrivi «scopo» per leggere il tuo, mai il loro. Vinci quando non resta alcun Eroe, quando uno fugge su per le scale, o come dice l'Avventura: per lo più col tempo. Perciò un turno di gioco che passa è spesso tuo.
+lesson-the-keeper-activate = Chi agisce lo decidono le carte Iniziativa. I Mostri di un tipo ne hanno una sola, e agiscono uno dopo l'altro, nell'ordine che scegli tu. Tocca ai Coboldi: comincia dal primo.
+lesson-the-keeper-move = I tuoi Mostri sono come gli Eroi: un movimento e un'Azione, nell'ordine che vuoi. Un Coboldo solo è debole, quindi mandane due contro un Eroe. Fallo camminare fino a Vardak.
+lesson-the-keeper-attack = Il numero accanto a Vardak è la tua probabilità esatta, calcolata dai tuoi due dadi verdi e dai suoi quattro. Quattro contro due non è granché; ma gli restano quattro Punti Vita, e tu hai tempo. Attacca.
+    .typed = Dopo l'attacco sta la tua probabilità esatta, calcolata dai tuoi due dadi verdi e dai suoi quattro. Quattro contro due non è granché; ma gli restano quattro Punti Vita, e tu hai tempo. Attacca.
+lesson-the-keeper-second = Una Ferita! Adesso l'altro Coboldo: gira l'angolo fino a E3 e colpisce anche lui. A parità nessuno si fa male, quindi non restarci male.
+lesson-the-keeper-window = Vardak ne ha abbattuto uno; e tu hai pescato un Evento. Finché ne hai uno, ti si chiede a ogni momento, che serva o no: così una pausa non rivela niente a nessuno. Stavolta lascia passare.
+    .typed = Vardak ne ha abbattuto uno; e tu hai pescato un Evento («mano» lo mostra). Finché ne hai uno, ti si chiede a ogni momento, che serva o no: così una pausa non rivela niente a nessuno. Stavolta passa.
+lesson-the-keeper-ambush = L'Agguato dei Coboldi si gioca in qualsiasi momento: due Coboldi, in un'area esplorata senza Eroi. La scala dietro a Vardak lo è. Mettili vicino alla porta aperta: agiranno dal prossimo turno di gioco.
+lesson-the-keeper-again = Gli Eventi ti arrivano quando un Eroe riposa o muore, e quando lo dice l'Avventura: spendili dove costano di più. Il tuo Coboldo è già accanto a Vardak. Colpisci ancora, prima che tocchi a lui.
+lesson-the-keeper-brew = Di nuovo pari: un Coboldo ha bisogno d'aiuto. Chiudi il suo turno. Poi tocca a Grimla: come Azione un Boss può giocare una carta del Custode. La Birra d'Ogre dà due dadi blu a qualcuno che lei vede. Dalla al Coboldo.
+lesson-the-keeper-back = Grimla adesso potrebbe raggiungerlo. Ma finché un Boss è sul tabellone chi muore resta morto, altrimenti ricammina come Spirito: viva vale di più. Lasciala alla sua zuppa.
+lesson-the-keeper-behind = Ha mancato. Un nuovo turno di gioco, e agiscono tutti: tre Coboldi, nell'ordine che vuoi. Prima quello sulla scala, oltre la porta e alle sue spalle: gli toglie Vita prima del colpo grosso.
+lesson-the-keeper-last = Due Punti Vita. Adesso il Coboldo con la birra: due dadi verdi e due blu. Guarda di nuovo la probabilità, e falla finita.
+lesson-the-keeper-farewell = Hai vinto! Sai comandare i Mostri, scegliere il momento di un Evento, farli apparire alle spalle e usare la carta di un Boss. In un'Avventura intera le porte nascondono ciò che hai preparato, e i consigli dicono come usarlo.
