@@ -71,7 +71,8 @@ class Listing:
         session, game = self._table.session, self._table.game
         since = max(0, len(session.events) - LOOKED_THROUGH)
         lines = game.chronicle(session.numbered(eyes, since), session.view(eyes), words_of(language, game.id))
-        return next((told.text for told in reversed(lines) if told.text and not told.is_clerical), "")
+        worth = (told.text for told in reversed(lines) if told.text and not told.is_clerical and told.tale is None)
+        return next(worth, "")
 
     def last_lines(self) -> dict[str, dict[str, str]]:
         """The last lines for every key, in all languages: who looks at the list later may speak any of them."""
