@@ -112,3 +112,10 @@ function command(desk: Desk, letter: string): boolean {
   does[letter]?.();
   return letter in does;
 }
+
+/** Gives the focus back to whoever had it before a dialog; who had none finds the decision. */
+export function giveBack(before: Element | null): void {
+  const hadIt = before instanceof HTMLElement && before !== document.body && before.isConnected;
+  const to = hadIt ? before : document.querySelector<HTMLElement>("[data-part='dock']");
+  to?.focus({ preventScroll: true });
+}
