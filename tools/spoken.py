@@ -66,7 +66,7 @@ def _spoken(line: Told) -> str:
 def _asked(game: GamePackage, session: Session[Any], seat: str, words: Words) -> str:
     question = game.scene(session.view(seat), words, lambda _: None).question
     assert question is not None
-    prompt = question.prompt if question.prompt[-1:] in ".?!:" else f"{question.prompt}."
+    prompt = question.prompt if question.prompt[-1:] in ".?!:)" else f"{question.prompt}."
     return " ".join([prompt, *(f"{', '.join(left)}." for left in [words_left(question)] if left)])
 
 
