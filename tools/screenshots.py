@@ -271,7 +271,7 @@ def read_how(page: Page, game: str) -> None:
 def learn(page: Page, game: str) -> None:
     """The first step of the lesson."""
     page.goto("/")
-    page.locator(f".poster.{game} .learn").click()
+    page.locator(f".poster.{game} .learn[data-lesson=first-steps]").click()
     page.locator(".lesson").wait_for()
     page.locator(".board.placed").wait_for()
     page.mouse.move(1, 1)  # nothing is pointed at

@@ -170,7 +170,7 @@ class Tour:
     def lesson(self) -> None:
         page = self.page
         page.goto("/")
-        self.press(page.locator(".poster.dungeon-venture .learn"))
+        self.press(page.locator(".poster.dungeon-venture .learn[data-lesson=first-steps]"))
         page.locator(".lesson").wait_for()
         self.look("a lesson")
 

@@ -22,11 +22,6 @@ scene-walk = { $steps ->
    *[other] { $who } took { $steps } steps to { $to }.
 }
 objective-count = { $what }: { $done } of { $most }
-aim-rounds = { $left ->
-    [0] The time has come
-    [one] Hold out: the last round
-   *[other] { $left } rounds to hold
-}
 aim-deadline = { $left ->
     [0] Their time has come
     [one] They need 1 round more

@@ -22,11 +22,6 @@ scene-walk = { $steps ->
    *[other] { $who } ha fatto { $steps } passi, fino { A($to) }.
 }
 objective-count = { $what }: { $done } di { $most }
-aim-rounds = { $left ->
-    [0] L'ora è venuta
-    [one] Resisti: ultimo round
-   *[other] Resisti ancora { $left } round
-}
 aim-deadline = { $left ->
     [0] La loro ora è venuta
     [one] A loro basta 1 round

@@ -197,6 +197,11 @@ objective-dead = { $number } { $number ->
 } dead
 objective-playing = Heroes in play: { $number }
 objective-round = Hold out until round { $number }
+aim-rounds = { $left ->
+    [0] The time has come
+    [one] Hold out: the last round
+   *[other] { $left } rounds to hold
+}
 objective-rounds-left = { $left ->
     [one] Last round
    *[other] { $left } rounds left

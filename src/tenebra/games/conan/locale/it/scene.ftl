@@ -212,6 +212,11 @@ objective-dead = { $number } { $number ->
 }
 objective-playing = Eroi in gioco: { $number }
 objective-round = Resistete fino al round { $number }
+aim-rounds = { $left ->
+    [0] L'ora è venuta
+    [one] Resisti: ultimo round
+   *[other] Resisti ancora { $left } round
+}
 objective-rounds-left = { $left ->
     [one] Ultimo round
    *[other] { $left } round rimasti

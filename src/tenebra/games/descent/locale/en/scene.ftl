@@ -181,6 +181,11 @@ objective-slay = { $done ->
    *[other] { $name } is dead
 }
 objective-survive = Hold out until round { $most }
+aim-rounds = { $left ->
+    [0] The time has come
+    [one] Hold out: the last round
+   *[other] { $left } rounds to hold
+}
 objective-rounds-left = { $left ->
     [one] 1 round left
    *[other] { $left } rounds left

@@ -181,6 +181,11 @@ objective-slay = { $done ->
    *[other] { $name } è morto
 }
 objective-survive = Resistete fino al round { $most }
+aim-rounds = { $left ->
+    [0] L'ora è venuta
+    [one] Resisti: ultimo round
+   *[other] Resisti ancora { $left } round
+}
 objective-rounds-left = { $left ->
     [one] resta 1 round
    *[other] restano { $left } round

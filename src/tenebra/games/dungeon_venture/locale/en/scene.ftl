@@ -201,6 +201,11 @@ window-end = at the end of a turn
 
 ## How far the objective has come
 
+aim-rounds = { $left ->
+    [0] The time has come
+    [one] Hold out: the last round
+   *[other] { $left } rounds to hold
+}
 objective-rounds-left = { $left ->
     [0] Time is up
     [1] The last round

@@ -207,6 +207,11 @@ window-end = alla fine di un turno
 
 ## A che punto è l'obiettivo
 
+aim-rounds = { $left ->
+    [0] L'ora è venuta
+    [one] Resisti: l'ultimo turno di gioco
+   *[other] Resisti ancora { $left } turni di gioco
+}
 objective-rounds-left = { $left ->
     [0] Il tempo è scaduto
     [1] L'ultimo turno di gioco
