@@ -10,36 +10,37 @@ import msgspec
 import pytest
 
 from tenebra.games.registry import GAMES
+from tenebra.kit.ending import HEROES
 from tenebra.kit.words import Words
 from tests.terminal.sitting import MISSING_WORDS, english_in, sit
 
 SCENARIO = "lesson-first-steps"
 GIVEN: dict[str, Any] = {"scenario": SCENARIO, "seats": ""}
-LESSONS = [
-    (game, lang) for game in GAMES for lang in ("en", "it") if SCENARIO in {one.scenario for one in GAMES[game].lessons.values()}
-]
+LESSONS = [(game, lesson, lang) for game in GAMES for lesson in GAMES[game].lessons for lang in ("en", "it")]
 
 
-def told_at(game: str, lang: str) -> list[str]:
+def told_at(game: str, lang: str, name: str = "first-steps") -> list[str]:
     """What the steps say where one types."""
-    words, lesson = Words(lang, GAMES[game]), GAMES[game].lessons["first-steps"]
+    words, lesson = Words(lang, GAMES[game]), GAMES[game].lessons[name]
     ids = list(lesson.word_ids())
     texts = [words.say(f"{id}.typed" if words.has(f"{id}.typed") else id) for id in ids]
     return [words.say("table-lesson", step=n, all=len(ids), text=text) for n, text in enumerate(texts, 1)]
 
 
-@pytest.mark.parametrize(("game", "lang"), LESSONS)
-def test_every_step_is_told_once_and_in_order(tmp_path: Path, game: str, lang: str) -> None:
-    said = sit(tmp_path, hints=True, game=game, lang=lang, plain=True, **GIVEN)
+@pytest.mark.parametrize(("game", "lesson", "lang"), LESSONS)
+def test_every_step_is_told_once_and_in_order(tmp_path: Path, game: str, lesson: str, lang: str) -> None:
+    given = {**GIVEN, "scenario": GAMES[game].lessons[lesson].scenario}
+    said = sit(tmp_path, hints=True, game=game, lang=lang, plain=True, **given)
     flat = " ".join(said.split())
-    steps = [" ".join(step.split()) for step in told_at(game, lang)]
+    steps = [" ".join(step.split()) for step in told_at(game, lang, lesson)]
     assert len(steps) > 10
     assert [flat.count(step) for step in steps] == [1] * len(steps)
     assert sorted(steps, key=flat.index) == steps
     assert not MISSING_WORDS.findall(said)
     assert lang == "en" or english_in(said, GAMES[game]) == []
     words = Words(lang, GAMES[game])
-    assert words.say(f"scenario-{SCENARIO}.victory") in flat
+    side = GAMES[game].one_side(GAMES[game].lessons[lesson].seats)
+    assert words.say(f"scenario-{given['scenario']}.{'victory' if side == HEROES else 'defeat'}") in flat
     assert "tenebra verify" not in said, "its dice were laid out"
     assert list(tmp_path.rglob("*.json")) == []
 

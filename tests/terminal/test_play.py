@@ -156,3 +156,19 @@ def test_the_text_table_knows_no_game() -> None:
     names = [name for game in GAMES.values() for name in (game.id, game.folder().name, Words("en", game).say("game-name"))]
     for file in Path(terminal.__file__).parent.glob("*.py"):
         assert [name for name in names if name in file.read_text(encoding="utf-8")] == [], file.name
+
+
+@pytest.mark.parametrize(
+    ("seats", "is_told", "is_not"),
+    [
+        ("keeper=me,heroes=greedy", "Be a good neighbour to Gronk.", "Velkan the White"),
+        ("keeper=me,heroes=me", "Velkan the White", "Be a good neighbour to Gronk."),
+        ("keeper=Anna,heroes=Bert", "Velkan the White", "Be a good neighbour to Gronk."),
+    ],
+)
+def test_people_of_one_side_are_told_its_story_and_all_others_the_heroes(
+    tmp_path: Path, seats: str, is_told: str, is_not: str
+) -> None:
+    flat = " ".join(sit(tmp_path, seats=seats).split())
+    assert is_told in flat
+    assert is_not not in flat

@@ -106,8 +106,10 @@ class CONames(GameNames):
     def tile(self, value: str) -> str:
         """A tile of the river, or a kind of tile."""
         for tile in self.sheet.river:
-            if tile.id == value:
-                return self.own("unit", tile.unit) if tile.unit else self.words_or_id(f"event-{self.scenario}-{value}", value)
+            if tile.id == value and tile.unit:
+                return self.own("unit", tile.unit)
+        if value in self.sheet.events:
+            return self.words_or_id(f"event-{self.scenario}-{value}", value)
         return self.words.say(f"tile-{value}") if value in units() or value in allies() else ""
 
     def card(self, value: str) -> str:

@@ -35,7 +35,7 @@ lesson-first-steps-farewell = Won! You can advance, open, strain, strike and run
 ## The Overlord's lesson
 
 scenario-lesson-the-overlord = Mind the Flagstone
-    .blurb = A Trap, a Power that is too dear, and three Beastmen who were not there a moment ago. Everything the Overlord does, learnt by doing it.
+    .blurb = A Trap, a Power that is too dear, and three Skeletons who were not there a moment ago. Everything the Overlord does, learnt by doing it.
     .intro = Sir Valadir is on his way to your glyph, with his visor up and his eyes on the ring in the floor. He ought to look at the floor itself.
     .goal = Take the heroes' last Conquest tokens before the red glyph wakes.
     .victory = The glyph wakes, and the knight stands in the middle of it. Nobody scolds you: it was a lesson, and it can be begun again.
@@ -50,10 +50,10 @@ lesson-the-overlord-threat = This is your purse: Threat. You gain one for each h
 lesson-the-overlord-window = The knight begins his turn. While you hold a card you are asked at every moment when one might be played, also where none fits: so a pause betrays nothing.
 lesson-the-overlord-trap = A Trap waits for its own moment: Loose Flagstone for a hero who enters a space. Let pass what comes before. When he has taken a step, play it: three Threat, two wounds, and a pit.
 lesson-the-overlord-discard = Your turn: Threat, and two cards. Clockmaker's Pride is a Power. It would last for the whole quest, but costs 16. Any card can be discarded for the Threat printed on it: five for this one. Do it.
-lesson-the-overlord-spawn = Seven Threat. A Spawn brings monsters out of nothing, and one of them each turn is all you may play. Beastman War Party costs four: two Beastmen and a Leader.
+lesson-the-overlord-spawn = Seven Threat. A Spawn brings monsters out of nothing, and one of them each turn is all you may play. Bones at the Door costs four: two Skeletons and a Leader.
 lesson-the-overlord-place = They may stand on any space that no hero sees. That is why the pit was worth three Threat: out of it he sees next to nothing. Put all three around him, the Leader first.
 lesson-the-overlord-activate = Now each monster may act once, in the order you like: it walks as far as its speed, and attacks once, before, between or after the steps. What has just come acts at once. Begin with the Leader.
-lesson-the-overlord-strike = A Leader, in red, is stronger, and this one makes other Beastmen better while he is near. Look at the chance beside the knight, then strike.
-    .typed = A Leader is stronger, and this one makes other Beastmen better while he is near. Look at the chance behind the attack, then strike.
-lesson-the-overlord-last = Six wounds. He has one left, and two Beastmen have not acted. End the Leader's turn, activate one of them, and finish it. Three heroes out of four you need not finish at all: choose the tired one.
+lesson-the-overlord-strike = A Leader, in red, is stronger: more Life, and more dice. Skeletons shoot, so they might have stood farther off. Look at the chance beside the knight, then strike.
+    .typed = A Leader is stronger: more Life, and more dice. Skeletons shoot, so they might have stood farther off. Look at the chance behind the attack, then strike.
+lesson-the-overlord-last = Four wounds. He has three left, and two Skeletons have not acted. End the Leader's turn, activate one of them, and finish it. Three heroes out of four you need not finish at all: choose the tired one.
 lesson-the-overlord-farewell = Won! You can save Threat, spring a Trap, throw away what is too dear, spawn out of sight and choose whom to strike. In a whole quest your hand is larger, and every door they open is your stage.

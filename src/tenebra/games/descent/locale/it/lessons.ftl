@@ -35,7 +35,7 @@ lesson-first-steps-farewell = Vinto! Sai avanzare, aprire, sforzarti, colpire e 
 ## La lezione del Signore Supremo
 
 scenario-lesson-the-overlord = Attenti alla lastra
-    .blurb = Una Trappola, una carta troppo cara, e tre Uomini Bestia che un momento fa non c'erano. Tutto ciò che fa il Signore Supremo, imparato facendolo.
+    .blurb = Una Trappola, una carta troppo cara, e tre Scheletri che un momento fa non c'erano. Tutto ciò che fa il Signore Supremo, imparato facendolo.
     .intro = Sir Valadir va verso il tuo glifo, con la visiera alzata e gli occhi sull'anello nel pavimento. Farebbe meglio a guardare il pavimento.
     .goal = Togli agli eroi gli ultimi segnalini Progresso prima che il glifo rosso si svegli.
     .victory = Il glifo si sveglia, e il cavaliere ci sta giusto in mezzo. Nessuno ti sgrida: era una lezione, e si può ricominciare.
@@ -50,10 +50,10 @@ lesson-the-overlord-threat = Questa è la tua borsa: la Minaccia. All'inizio del
 lesson-the-overlord-window = Il cavaliere comincia il turno. Finché hai una carta, ti si chiede a ogni momento in cui se ne potrebbe giocare una, anche se nessuna serve: così una pausa non tradisce nulla.
 lesson-the-overlord-trap = Una Trappola aspetta il suo momento: la Lastra Malferma, un eroe che entra in uno spazio. Lascia passare ciò che viene prima. Quando ha fatto un passo, giocala: tre Minaccia, due ferite e una fossa.
 lesson-the-overlord-discard = Tocca a te: Minaccia, e due carte. L'Orgoglio dell'Orologiaio è una carta Energia. Durerebbe per tutta la quest, ma costa 16. Ogni carta si può scartare per la Minaccia che porta stampata: questa, cinque. Fallo.
-lesson-the-overlord-spawn = Sette Minaccia. Una carta Creazione fa comparire mostri dal nulla, e se ne gioca una sola per turno. Beastman War Party costa quattro: due Uomini Bestia e un Leader.
+lesson-the-overlord-spawn = Sette Minaccia. Una carta Creazione fa comparire mostri dal nulla, e se ne gioca una sola per turno. Ossa alla Porta costa quattro: due Scheletri e un Leader.
 lesson-the-overlord-place = Possono stare in qualunque spazio che nessun eroe veda. Per questo la fossa valeva tre Minaccia: da là dentro non vede quasi niente. Mettili tutti e tre intorno a lui, il Leader per primo.
 lesson-the-overlord-activate = Ora ogni mostro può agire una volta, nell'ordine che vuoi: cammina fin dove arriva la sua velocità, e attacca una volta, prima, durante o dopo i passi. Chi è appena arrivato agisce subito. Comincia dal Leader.
-lesson-the-overlord-strike = Un Leader, in rosso, è più forte, e questo rende migliori gli altri Uomini Bestia vicini. Guarda la probabilità accanto al cavaliere, poi colpisci.
-    .typed = Un Leader è più forte, e questo rende migliori gli altri Uomini Bestia vicini. Guarda la probabilità dopo l'attacco, poi colpisci.
-lesson-the-overlord-last = Sei ferite. Gliene resta una, e due Uomini Bestia non hanno agito. Chiudi il turno del Leader, attivane uno e falla finita. Tre eroi su quattro non serve finirli: scegli il più stanco.
+lesson-the-overlord-strike = Un Leader, in rosso, è più forte: più Vita, e più dadi. Gli Scheletri tirano, quindi potevano stare anche più lontano. Guarda la probabilità accanto al cavaliere, poi colpisci.
+    .typed = Un Leader è più forte: più Vita, e più dadi. Gli Scheletri tirano, quindi potevano stare anche più lontano. Guarda la probabilità dopo l'attacco, poi colpisci.
+lesson-the-overlord-last = Quattro ferite. Gliene restano tre, e due Scheletri non hanno agito. Chiudi il turno del Leader, attivane uno e falla finita. Tre eroi su quattro non serve finirli: scegli il più stanco.
 lesson-the-overlord-farewell = Hai vinto! Sai risparmiare Minaccia, far scattare una Trappola, scartare ciò che è troppo caro, creare mostri non visti e scegliere chi colpire. In una quest intera la tua mano è più grande, e ogni porta che aprono è il tuo palcoscenico.
