@@ -14,6 +14,9 @@ QUESTERS = "sir-valadir silhouette mad-carthos battlemage-jaes"
 NIGHT_PARTY = "hroar sanga"
 ROAD_PARTY = "vorn maya"
 RAIDERS = "vorn elros maya lorelai jaheen"
+FOUR_RAIDERS = "hroar sanga niv tuomi"
+GEMS = 18
+"""What the Overlord has there to spend at once."""
 ENOUGH = 3
 """Enemies among whom a moment lets one choose."""
 LATE = 6
@@ -39,6 +42,18 @@ def road(choices: int = 0) -> Session[Any]:
 def carthos_aims() -> Session[Any]:
     """Into the Dark as soon as Mad Carthos may attack three monsters, across the guardroom."""
     return until(quest(), lambda session: len(targets(session, "mad-carthos", "attack")) >= ENOUGH)
+
+
+def rich_overlord() -> Session[Any]:
+    """Raven Ford, four heroes: the Overlord had best guard, with any of eighteen gems."""
+    options = {"party": FOUR_RAIDERS, "firstSide": HEROES}
+    session = Session.begin(game_called("conan"), "night-at-raven-ford", "7", options)
+
+    def is_wanted(now: Session[Any]) -> bool:
+        asked = now.decision
+        return asked is not None and asked.prompt == "guard" and len(asked.options()) > GEMS and best(now, "overlord", "guard")
+
+    return until(session, is_wanted)
 
 
 def hroar_strikes() -> Session[Any]:

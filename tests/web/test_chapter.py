@@ -17,6 +17,7 @@ from tests.web.windows import PHONE, Windows, bring, sit
 
 LAST = 15
 """So many choices before its end the chapter goes on in the browser."""
+BRIEF = "const box = document.querySelector('.brief span')"
 
 
 def test_a_chapter_is_played_to_its_end(house: Killable, windows: Windows) -> None:
@@ -62,10 +63,10 @@ def test_a_cube_is_laid_on_a_skill_where_it_lies_on_a_phone(house: Killable, win
     check(page, "a Hero's turn on a phone")
     explained = page.locator(".terms .brief")
     expect(explained).to_have_attribute("aria-expanded", "false")
-    page.wait_for_function("() => { const box = document.querySelector('.brief'); return box.scrollHeight > box.clientHeight }")
+    page.wait_for_function(f"() => {{ {BRIEF}; return box.scrollHeight > box.clientHeight }}")
     explained.tap()
     expect(explained).to_have_attribute("aria-expanded", "true")
-    page.wait_for_function("() => { const box = document.querySelector('.brief'); return box.scrollHeight <= box.clientHeight }")
+    page.wait_for_function(f"() => {{ {BRIEF}; return box.scrollHeight <= box.clientHeight }}")
     tile = page.locator('[data-card="stand-with-me"]')
     expect(tile).to_have_class(re.compile(r"\bable\b"))
     tile.click()

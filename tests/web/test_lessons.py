@@ -79,6 +79,7 @@ def by_keyboard(page: Page, steps: int) -> dict[int, str]:
 def by_mouse(page: Page, steps: int, until: int) -> None:
     """As far as a step, by what the lesson leaves open in the dock."""
     for _ in range(4 * steps):
+        page.wait_for_function(OTHERS)
         step = step_of(page)
         if step >= until:
             return
@@ -87,7 +88,6 @@ def by_mouse(page: Page, steps: int, until: int) -> None:
             onward.click()
             has_moved_on(page, step)
             continue
-        page.wait_for_function(OTHERS)
         before = page.evaluate(f"() => {NOW}")
         brass = page.locator("dialog[open] .btn.primary, body:not(:has(dialog[open])) .decide .btn.primary")
         (brass if brass.count() else page.locator(".decide .tools .btn:not([aria-disabled=true])")).first.click()
@@ -126,6 +126,8 @@ def test_a_game_is_learnt_by_mouse(house: Killable, windows: Windows, game: str)
 def test_what_a_lesson_shuts_says_so_and_it_goes_on_after_a_reload(house: Killable, windows: Windows) -> None:
     page = windows.open(house, language="it")
     steps = learn(page, "massive-darkness")
+    expect(page.locator('[role=gridcell][aria-label*="Vai "]')).to_have_count(0)
+    by_mouse(page, steps, 4)
     expect(page.locator('[role=gridcell][aria-label*="Vai "]')).to_have_count(1)
     page.locator(".acts [aria-disabled=true]").first.click(force=True)
     expect(page.locator(".toast")).to_contain_text("Bella idea")

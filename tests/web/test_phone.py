@@ -40,7 +40,8 @@ NARROW = """() => {
   const all = [...document.querySelectorAll('dialog[open], .sheetp, main')];
   return all.filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => `${one.tagName}.${one.className}`);
 }"""
-TOUCHED = """(least) => [...document.querySelectorAll('.sheetp :is(.pa, .pt, .tabs) button, .hint, .fab, .intends, .rows button')]
+TOUCHED = """(least) => [...document.querySelectorAll('.sheetp :is(.pa, .pt, .tabs) button, .ptop button')]
+  .concat([...document.querySelectorAll('.hint, .slot button:not(.cite), .rows button')])
   .filter((one) => one.checkVisibility())
   .filter((one) => { const box = one.getBoundingClientRect(); return Math.min(box.width, box.height) < least - 0.5; })
   .map((one) => one.textContent)"""
@@ -83,10 +84,10 @@ def test_a_crowd_fans_out_under_a_finger(house: Killable, windows: Windows) -> N
     turn = whispers_turn()
     page = windows.open(house, PHONE)
     sit(page, bring(house, turn, led(turn))["key"])
-    page.locator(".terms .panel").wait_for()
+    page.locator(".terms").wait_for()
     understand(Tour(page, house, lambda _: None))
     expect(page.locator(".intends")).to_be_visible()
-    page.locator(".fab").tap()
+    page.get_by_role("tab").first.tap()
     page.touchscreen.tap(*spot_of(page, "goblin-archers-1"))
     page.locator(".scrim").wait_for()
     page.touchscreen.tap(*spot_of(page, "goblin-archers-1"))

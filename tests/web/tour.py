@@ -149,7 +149,7 @@ class Tour:
 
     def tabs(self, where: str) -> None:
         """The whole board, then what lies beside it."""
-        self.press(self.page.locator(".fab"))
+        self.press(self.page.get_by_role("tab").first)
         self.look(f"{where}, the whole board")
         for tab in (1, 2, 3):
             self.press(self.page.get_by_role("tab").nth(tab))
@@ -212,6 +212,6 @@ class Tour:
 
 def understand(tour: Tour) -> None:
     """Put away the words that are explained, one after the other."""
-    button = tour.page.locator(".terms .panel .btn")
+    button = tour.page.locator(".terms .btn")
     while button.count():
         tour.press(button)

@@ -15,6 +15,11 @@ it("names whoever acts, then its targets, then the foes that are near, then all 
   expect(concerned(scene, geometry)).toEqual(["storm", "ogre", "orc", "rat", "B1", "Z9"]);
 });
 
+it("begins with what is spoken of", () => {
+  const scene = { ...lair([]), pieces, question: { ...QUESTION, about: "storm", choices: [] } };
+  expect(concerned(scene, geometry, ["Z9", "rat"])).toEqual(["Z9", "rat", "storm", "orc"]);
+});
+
 it("begins with a hero where the question is about nobody, and knows no foes then", () => {
   expect(concerned({ ...lair([]), pieces, question: null }, geometry)).toEqual(["storm"]);
 });

@@ -6,8 +6,12 @@ import { SPACE } from "./places";
 /** What is so near to whoever acts concerns it. */
 const NEAR = 3.2 * SPACE;
 
-/** Ids on the board, first whoever acts, then its targets, the foes that are near, all it may choose; what is nearer first. */
-export function concerned(scene: Pick<Scene, "pieces" | "question">, geometry: Pick<Geometry, "middle">): string[] {
+/** Ids on the board, first what is spoken of, whoever acts, then its targets, the foes that are near, all it may choose; what is nearer first. */
+export function concerned(
+  scene: Pick<Scene, "pieces" | "question">,
+  geometry: Pick<Geometry, "middle">,
+  spoken: readonly string[] = [],
+): string[] {
   const { about = "", choices = [] } = scene.question ?? {};
   const who = about || (scene.pieces.find(({ side }) => side === "hero")?.id ?? "");
   const centre = (id: string) => geometry.middle(scene.pieces.find((piece) => piece.id === id)?.place ?? id);
@@ -20,5 +24,5 @@ export function concerned(scene: Pick<Scene, "pieces" | "question">, geometry: P
   const foes = scene.pieces.filter(({ id, side }) => about && side !== "hero" && far(id) < NEAR).map(({ id }) => id);
   const aims = choices.flatMap((one) => one.forecasts.map(({ target }) => target));
   const all = choices.flatMap(({ at }) => at);
-  return [...new Set([who, ...near(aims), ...near(foes), ...near(all)])];
+  return [...new Set([...spoken, who, ...near(aims), ...near(foes), ...near(all)])];
 }

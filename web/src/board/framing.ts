@@ -1,6 +1,6 @@
-// What the camera goes to see: the first view, what a question is about, where something happens.
+// What the camera goes to see: what a question is about, the whole board, where something happens.
 import type { Scene } from "../wire";
-import { centred, fitted, framed, safeArea, snug, type Camera, type Window } from "./camera";
+import { fitted, framed, safeArea, type Camera, type Window } from "./camera";
 import { concerned } from "./concern";
 import type { Drawn, Geometry, Lens } from "./kind";
 import { boxAround } from "./marks";
@@ -18,10 +18,19 @@ export interface Looking {
   lens: Lens;
   window: Window;
   isPhone: boolean;
+  /** What is spoken of beside the board. */
+  spoken: readonly string[];
 }
 
 /** What is shown around a box that is brought into view. */
 const AROUND = SPACE * 0.35;
+
+/** The window for which the scales were chosen: in a larger one the board grows, too. */
+const DESK = { width: 1440, height: 900 };
+/** How much larger a part of the board may be shown at a desk than the whole where that is large enough. */
+const NEARER = 1.2;
+const grown = (scale: number, { width, height }: Window): number =>
+  scale * Math.max(1, Math.min(width / DESK.width, height / DESK.height));
 
 export class Framing {
   constructor(
@@ -43,47 +52,45 @@ export class Framing {
     return { left, top, right, bottom };
   }
 
-  /** The whole board, where everything can be seen well enough then. */
-  get whole(): Camera | null {
+  /** The whole board. */
+  get whole(): Camera {
+    const { drawn, lens, window } = this.looking();
+    return fitted(drawn.bounds, window, grown(lens.most, window));
+  }
+
+  /** The whole board where that is large enough; else what the question is about, as large as it fits into the safe area. */
+  get wanted(): Camera {
     const { drawn, lens, window, isPhone } = this.looking();
-    const whole = fitted(drawn.bounds, window, lens.most);
-    return whole.scale * SPACE >= (isPhone ? lens.least * SPACE : lens.space) ? whole : null;
+    const { whole } = this;
+    const box = this.concern();
+    const enough = isPhone ? lens.phone : grown(lens.desk, window);
+    if (!box || whole.scale >= enough) return whole;
+    return framed(box, drawn.bounds, window, this.least, isPhone ? enough : enough * NEARER);
   }
 
-  get first(): Camera {
-    const { scene, drawn, lens, window, isPhone } = this.looking();
-    const whole = this.whole;
-    if (whole) return whole;
-    const box = isPhone ? this.concern() : null;
-    if (box) return framed(box, drawn.bounds, window, lens.least, lens.phone);
-    const about = scene.question?.about || scene.pieces.find(({ side }) => side === "hero")?.id;
-    const near = centred(this.boxOf(about ? [about] : []) ?? drawn.bounds, window, isPhone ? lens.phone : lens.desk);
-    return snug(near, drawn.bounds, window);
+  /** Frames what the question is about, if it is not seen well enough already; where somebody has put the board by hand, it stays. */
+  follow(): void {
+    const box = this.concern();
+    if (this.view.isOwn || !box) return;
+    if (!this.view.sees(box, this.wanted.scale)) this.view.glide(this.wanted);
   }
 
-  /** The acting figure with all it can reach, or at least with its targets, or at least itself. */
-  showQuestion(): void {
-    const { scene, lens, isPhone } = this.looking();
-    const question = scene.question;
-    if (isPhone) {
-      const box = this.concern();
-      if (box) this.view.fill(box, lens.phone);
-      return;
-    }
-    if (!question?.about) return;
-    const aims = question.choices.flatMap((one) => one.forecasts.map(({ target }) => target));
-    const all = question.choices.flatMap(({ at }) => at);
-    if (this.show([question.about, ...aims, ...all])) return;
-    if (!this.show([question.about, ...aims])) this.show([question.about]);
+  /** From a board that was put by hand back to the question; from there to the whole board, and back. */
+  toggle(): void {
+    this.view.isOwn = !this.view.isOwn;
+    this.view.glide(this.view.isOwn ? this.whole : this.wanted);
   }
 
-  /** What a phone shows of a question: everybody, or as much of what it is about as fits and can still be read. */
+  /** The smallest scale at which what is asked about can still be read. */
+  private get least(): number {
+    const { lens, isPhone } = this.looking();
+    return isPhone ? lens.least : lens.space / SPACE;
+  }
+
+  /** As much of what the question is about as fits and can still be read. */
   private concern(): Box | null {
-    const { scene, geometry } = this.looking();
-    const ids = concerned(scene, geometry);
-    const all = this.boxOf([...ids, ...scene.pieces.map(({ id }) => id)]);
-    if (all && this.view.fits(all)) return all;
-    return ids.reduce<Box | null>((shown, id) => {
+    const { scene, geometry, spoken } = this.looking();
+    return concerned(scene, geometry, spoken).reduce<Box | null>((shown, id) => {
       const one = this.boxOf([id]);
       if (!shown || !one) return shown ?? one;
       const both = bounding([shown, one]);

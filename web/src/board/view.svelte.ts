@@ -1,5 +1,5 @@
 // The camera of a board in motion: it is set by hand, glides by itself, and lets the layers be drawn anew when it rests.
-import { between, fitted, framed, isInside, kept, safeArea, showing, zoomed, type Camera, type Window } from "./camera";
+import { between, isInside, kept, safeArea, showing, zoomed, type Camera, type Window } from "./camera";
 import type { Box } from "./polygons";
 
 /** What the view depends on, asked anew each time. */
@@ -12,11 +12,9 @@ export interface Surroundings {
   pace: number;
   /** The smallest scale the camera takes by itself. */
   least: number;
-  /** The largest scale at which the whole board is shown. */
-  most: number;
 }
 
-const GLIDE = 420;
+const GLIDE = 220;
 const REST = 260;
 /** The part of the wanted scale at which a box is seen well enough. */
 const ENOUGH = 0.85;
@@ -27,7 +25,7 @@ export class View {
   drawnAt = $state(1);
   /** The first view is there. */
   isPlaced = $state(false);
-  /** A person has moved the board: it is left where they put it. */
+  /** A person has moved the board: it is left where they put it, until the next turn. */
   isOwn = false;
   /** Where a glide goes; null when the camera rests. */
   private heading: Camera | null = null;
@@ -99,12 +97,6 @@ export class View {
     this.glide(zoomed(this.camera, factor, x ?? (safe.left + safe.right) / 2, y ?? (safe.top + safe.bottom) / 2));
   }
 
-  fit(): void {
-    const { bounds, window, most } = this.around();
-    this.isOwn = false;
-    this.glide(fitted(bounds, window, most));
-  }
-
   /** The box can be seen whole at the smallest scale that the camera takes by itself. */
   fits(box: Box): boolean {
     const { window, least } = this.around();
@@ -114,14 +106,10 @@ export class View {
     return Math.max(wide, high) * least <= 1;
   }
 
-  /** Fills the safe area with a box, up to a scale; what is seen well enough already, or was put there by hand, stays. */
-  fill(box: Box, most: number): void {
-    const { bounds, window, least } = this.around();
-    const goal = framed(box, bounds, window, least, most);
+  /** A box is seen whole, and nearly as large as wanted. */
+  sees(box: Box, wanted: number): boolean {
     const now = this.heading ?? this.camera;
-    const isSeen = isInside(box, now, safeArea(window)) && now.scale >= goal.scale * ENOUGH;
-    if (this.isOwn) this.show(box);
-    else if (!isSeen) this.glide(goal);
+    return isInside(box, now, safeArea(this.around().window)) && now.scale >= wanted * ENOUGH;
   }
 
   /** Brings a box into the safe area, if it is not there already. False: it is too large for that. */

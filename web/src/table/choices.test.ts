@@ -66,9 +66,10 @@ describe("a narrow screen", () => {
       ["a", "b", "c"],
       ["a", "b", "c", "d"],
     ]) {
-      const { big, tiles, isWhole } = arrangeNarrow(question([...heroes(...names), end], { best: "act a" }), 4, 4);
+      const { big, tiles, ends, isWhole } = arrangeNarrow(question([...heroes(...names), end], { best: "act a" }), 4, 4);
       expect(big.map(({ id }) => id)).toEqual(names.map((name) => `act ${name}`));
-      expect(tiles.map(({ id }) => id)).toEqual(["end"]);
+      expect(tiles).toEqual([]);
+      expect(ends.map(({ id }) => id)).toEqual(["end"]);
       expect(isWhole).toBe(true);
     }
   });
@@ -76,20 +77,21 @@ describe("a narrow screen", () => {
   it("gathers more than that, and then there is a list of all", () => {
     const { big, tiles, isWhole } = arrangeNarrow(question([...heroes("a", "b", "c", "d", "e"), end], { best: "act a" }), 4, 4);
     expect(big.map(({ id }) => id)).toEqual(["act a"]);
-    expect(tiles.map(({ id, choices }) => [id, choices.length])).toEqual([
-      ["verb:act", 4],
-      ["end", 1],
-    ]);
+    expect(tiles.map(({ id, choices }) => [id, choices.length])).toEqual([["verb:act", 4]]);
     expect(isWhole).toBe(false);
   });
 
-  it("keeps two big buttons of different kinds, and the end among its tiles", () => {
+  it("keeps two big buttons of different kinds, and the end beside them", () => {
     const fight = ["orc-1", "orc-2"].map((id) => choice(`attack ${id}`, { forecasts: [forecast] }));
     const others = ["search", "swap", "rest", "pray", "open"].map((verb) => choice(verb));
-    const { big, tiles } = arrangeNarrow(question([choice("cast", { forecasts: [forecast] }), ...fight, ...others, end]), 4, 4);
+    const { big, tiles, ends } = arrangeNarrow(
+      question([choice("cast", { forecasts: [forecast] }), ...fight, ...others, end]),
+      4,
+      4,
+    );
     expect(big.length).toBeLessThanOrEqual(2);
     expect(tiles).toHaveLength(3);
-    expect(tiles.at(-1)!.id).toBe("end");
+    expect(ends.map(({ id }) => id)).toEqual(["end"]);
   });
 
   it("leaves what is picked from cards to those cards, beside the best step", () => {

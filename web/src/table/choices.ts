@@ -93,6 +93,8 @@ export function besideCards(scene: Scene, question: Question): Question {
 export interface Narrow {
   big: Control[];
   tiles: Control[];
+  /** What ends, or lets it pass. */
+  ends: Control[];
   /** Every choice has a button of its own: no list of all is needed. */
   isWhole: boolean;
 }
@@ -104,9 +106,10 @@ const PLENTY = 40;
 export function arrangeNarrow(question: Question, most: number, row: number): Narrow {
   let all = arrange(question, PLENTY);
   for (let room = PLENTY; !isFew(all.filter(isBig), most) && room > 0; room--) all = arrange(question, room);
-  const [big, tiles] = [all.filter(isBig), all.filter((control) => !isBig(control) && control.id !== MORE)];
+  const ends = all.filter((control) => !isBig(control) && control.tone === "end").slice(0, 1);
+  const tiles = all.filter((control) => !isBig(control) && control.id !== MORE && !ends.includes(control));
   const isWhole = tiles.length <= row && all.every((control) => control.choices.length === 1);
-  return { big, tiles: isWhole ? tiles : lastKept(tiles, row - 1), isWhole };
+  return { big: all.filter(isBig), tiles: isWhole ? tiles : tiles.slice(0, row - 1), ends, isWhole };
 }
 
 /** Two of any kind, or a few that do the same to different things. */
@@ -114,12 +117,6 @@ const isFew = (big: Control[], most: number): boolean =>
   big.length <= 2 || (big.length <= most && new Set(big.map(({ choices }) => choices[0]!.verb)).size === 1);
 
 const isBig = (control: Control): boolean => control.kind === "big";
-
-/** So many tiles, the one that ends among them. */
-function lastKept(tiles: Control[], row: number): Control[] {
-  const ends = tiles.filter((control) => control.tone === "end").slice(0, 1);
-  return [...tiles.filter((control) => !ends.includes(control)).slice(0, row - ends.length), ...ends];
-}
 
 /** A group shown choice by choice: attacks always have their own button, one lone choice of a verb is a tile. */
 const isMany = (choices: Choice[]): boolean => choices.length > 1 || choices[0]!.forecasts.length > 0;

@@ -1,12 +1,26 @@
 // What this person is doing at the page: pointing, previewing, reading a rule, looking back. Nothing here changes the game.
-import type { Card, Cards, Choice, Inspected, Intention, Question, Scene } from "../wire";
+import type { Card, Cards, Choice, Inspected, Intention, Question, Scene, Term } from "../wire";
 import type { Spot } from "../board/camera";
 import type { BoardHandle } from "../board/handle";
+import { settings } from "../shared/settings.svelte";
 import { say } from "../shared/words.svelte";
-import { arrangeNarrow, besideCards, choicesAt, inSeries, isDocked, isOpen, isPlacing, natural, type Narrow } from "./choices";
+import {
+  arrangeNarrow,
+  besideCards,
+  choicesAt,
+  inSeries,
+  isDocked,
+  isOpen,
+  isPlacing,
+  natural,
+  warnAt,
+  type Narrow,
+} from "./choices";
 import type { Lesson } from "./lesson.svelte";
+import { whileOf } from "./orders";
 import { seatMarks } from "./people";
 import { Replay } from "./replay.svelte";
+import { SafeArea } from "./safe.svelte";
 import type { Sound } from "./sounds";
 import { Stage } from "./stage.svelte";
 import type { Table } from "./table.svelte";
@@ -29,6 +43,8 @@ export type Dialog =
   | "story"
   | "aftermath";
 export type Tab = "board" | "hero" | "hand" | "log";
+/** What may stand between board and dock of a narrow screen, one at a time. */
+export type Slot = "" | "lesson" | "looked" | "news" | "hint" | "odds" | "dice" | "terms" | "intended" | "passing";
 
 /** How long the mouse rests on a figure or a place until it is told of, in milliseconds. */
 const MOMENT = 350;
@@ -66,12 +82,14 @@ export class Desk {
   isCatchingUp = $state(false);
   /** The lesson that is learnt at this table, if it is one. */
   lesson = $state.raw<Lesson | null>(null);
-  /** What its panel takes of the room at the bottom, in pixels: beside the board at a desk, else of the board's. */
+  /** How high its panel is beside the board, in pixels. */
   coach = $state(0);
-  /** What the words that are explained take of it. */
-  told = $state(0);
-  /** What further rows of the objective take at the top. */
-  aims = $state(0);
+  /** How high the dock is. */
+  dock = $state(0);
+  /** What no panel covers. */
+  readonly safe = new SafeArea();
+  /** All words of the game that a question uses are told, not only those that are new. */
+  isExplaining = $state(false);
   replay = $state.raw<Replay | null>(null);
   /** The board, while it is there. */
   board = $state.raw<BoardHandle | null>(null);
@@ -99,8 +117,60 @@ export class Desk {
     return this.scene ? seatMarks(this.scene) : {};
   }
 
+  /** One thing stands below the other: a phone, a standing tablet. */
+  get isNarrow(): boolean {
+    return this.size === "phone" || this.size === "tall";
+  }
+
   get isTouch(): boolean {
-    return this.size === "phone" || this.size === "tall" || matchMedia("(hover: none)").matches;
+    return this.isNarrow || matchMedia("(hover: none)").matches;
+  }
+
+  /** A lesson waits until it was read: nothing can be done meanwhile. */
+  get isReading(): boolean {
+    return !this.replay && (this.lesson?.isReading ?? false);
+  }
+
+  /** The words that are told: all, or the first that was never met; none in a lesson, which tells them itself. */
+  get terms(): readonly Term[] {
+    const all = this.question?.explains ?? [];
+    if (this.isExplaining) return all;
+    return this.lesson ? [] : all.filter(({ id }) => !settings.explained.includes(this.termOf(id))).slice(0, 1);
+  }
+
+  termOf(id: string): string {
+    return `${this.scene?.game}:${id}`;
+  }
+
+  /** The words that are told were understood. */
+  understand(): void {
+    settings.explained = [...new Set([...settings.explained, ...this.terms.map(({ id }) => this.termOf(id))])];
+    this.isExplaining = false;
+  }
+
+  /** What has the one line between board and dock of a narrow screen. */
+  get slot(): Slot {
+    if (!this.isNarrow || this.replay) return "";
+    const hasLesson = this.lesson?.step !== undefined;
+    const wants: [Slot, boolean][] = [
+      ["looked", this.looked?.isKept ?? false],
+      ["lesson", hasLesson && !this.lesson!.isFolded],
+      ["news", this.table.hasNews],
+      ["hint", this.hint !== null],
+      ["odds", this.odds !== null],
+      ["dice", this.stage.rolls.length > 0],
+      ["looked", this.looked !== null && !hasLesson],
+      ["lesson", hasLesson],
+      ["terms", this.terms.length > 0],
+      ["intended", this.intended.length > 0],
+      ["passing", whileOf(this.table.orders) !== undefined],
+    ];
+    return wants.find(([, isWanted]) => isWanted)?.[0] ?? "";
+  }
+
+  /** What was opened there takes the place of the dock. */
+  get isSlotOpen(): boolean {
+    return (this.slot === "lesson" && !this.lesson!.isFolded) || (this.slot === "looked" && this.looked!.isKept);
   }
 
   /** Who could strike where somebody looks. */
@@ -108,6 +178,20 @@ export class Desk {
     const answer = this.inspected?.at === this.looked?.id ? this.inspected : null;
     if (!answer?.found.strikers.length) return null;
     return { place: this.scene?.pieces.find(({ id }) => id === answer.at)?.place ?? answer.at, strikers: answer.found.strikers };
+  }
+
+  /** What is told of, and what is known of it. */
+  get told() {
+    const { looked, question, board } = this;
+    const piece = looked && this.scene?.pieces.find((one) => one.id === looked.id);
+    const found = looked && this.inspected?.at === looked.id ? this.inspected.found : null;
+    const warn = looked && question ? warnAt(question.choices, looked.id) : "";
+    const isKept = looked?.isKept ?? false;
+    /** A place under the pointer is told of only where there is something to know. */
+    const isTold = isKept || warn || found?.strikers.length || found?.abilities.length;
+    const place = looked && !piece && isTold && board?.placeName(looked.id) ? looked.id : "";
+    // who was asked about is told of without the odds of an attack
+    return { odds: isKept ? null : this.odds, piece, place, found, warn, isKept };
   }
 
   /** Where the figure that is told of could walk, and strike then; nothing where nobody says. */
@@ -127,26 +211,18 @@ export class Desk {
     return (this.scene?.cards ?? []).filter((pile) => pile.owner === this.sheetId && isDocked(pile));
   }
 
-  /** The controls of the question on a phone or a standing tablet. */
+  /** The controls of the question on a phone or a standing tablet: one row of tiles, one of buttons; more buttons only where there is no tile. */
   get narrow(): Narrow {
-    const [most, row] = this.size === "tall" ? [3, 8] : [4, 5];
     const question = this.controlled;
-    return question
-      ? arrangeNarrow(question, most, row - (question.not_now.length ? 1 : 0))
-      : { big: [], tiles: [], isWhole: true };
+    if (!question) return { big: [], tiles: [], ends: [], isWhole: true };
+    const row = (this.size === "tall" ? 8 : 5) - (question.not_now.length ? 1 : 0);
+    const many = arrangeNarrow(question, 4, row);
+    return many.big.length <= 2 || !many.tiles.length ? many : arrangeNarrow(question, 2, row);
   }
 
-  /** What the enemies are about to do, in words over the board of a phone, where nothing else needs the room. */
+  /** What the enemies are about to do. */
   get intended(): readonly Intention[] {
-    const isFree = this.size === "phone" && this.tab === "board" && !this.coach && !this.told && !this.hint && !this.replay;
-    return isFree && this.isIntending ? (this.scene?.intentions ?? []) : [];
-  }
-
-  /** In so many rows the big buttons of a phone stand; letting a reaction pass for a while has one of its own. */
-  get rows(): number {
-    if (this.size !== "phone" || this.isCatchingUp || this.replay) return 1;
-    const more = (this.question?.window ? 1 : 0) + (this.bestSeries.length > 1 ? 1 : 0) + (this.docked.length ? 1 : 0);
-    return Math.max(1, Math.ceil(this.narrow.big.length / 2)) + more;
+    return this.isIntending && !this.replay ? (this.scene?.intentions ?? []) : [];
   }
 
   /** The best step with the ways to do it for more or less. */
@@ -191,7 +267,7 @@ export class Desk {
 
   /** Carries a choice out, or asks once more where it cannot be taken back. */
   act(choice: Choice): void {
-    if (choice.is_shut) return this.refuse();
+    if (choice.is_shut || this.isReading) return this.refuse();
     this.lesson?.catchUp();
     if (choice.is_final && this.confirm !== choice) {
       this.calm();
@@ -200,6 +276,7 @@ export class Desk {
     }
     this.calm();
     this.dialog = "";
+    this.tab = "board";
     void this.table.choose(choice);
   }
 
@@ -220,7 +297,7 @@ export class Desk {
 
   /** Several choices at one place: a small menu there. */
   offer(all: Choice[], title: string, at: Spot = this.pointer): void {
-    const choices = all.filter(isOpen);
+    const choices = this.isReading ? [] : all.filter(isOpen);
     if (!choices.length) return this.refuse();
     if (choices.length === 1) return this.act(choices[0]!);
     this.odds = null;
@@ -240,7 +317,7 @@ export class Desk {
   pick(at: string): void {
     const scene = this.table.now;
     const all = scene && !this.replay ? choicesAt(scene, at) : [];
-    const choices = all.filter(isOpen);
+    const choices = this.isReading ? [] : all.filter(isOpen);
     const [first] = choices;
     if (!first && all.length) return this.refuse();
     if (!first) {
@@ -291,6 +368,7 @@ export class Desk {
   /** Shows what a choice would do, without doing it. */
   arm(choice: Choice): void {
     this.menu = null;
+    if (this.isNarrow && this.lesson) this.lesson.isFolded = true;
     this.armed = choice.key;
     this.odds = choice.forecasts.length && !this.isTouch ? { choice, at: this.pointer } : null;
     if (this.isTouch && choice.path.length) this.look(choice.at[0]!, false);
@@ -319,6 +397,7 @@ export class Desk {
     if (!hinted || now?.choices !== asked?.choices || now?.seat !== asked?.seat) return;
     this.calm();
     this.hint = { option: hinted.option, why: hinted.why };
+    if (this.isNarrow && this.lesson) this.lesson.isFolded = true;
     this.armed = hinted.option;
     const choice = this.choiceOf(hinted.option);
     if (choice?.at.length) this.board?.focusOn(choice.at);

@@ -1,9 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Card, Choice, Hinted, Position } from "../wire";
 import { Desk } from "./desk.svelte";
+import type { Lesson } from "./lesson.svelte";
 import type { Table } from "./table.svelte";
 
 vi.mock("../shared/words.svelte", () => ({ say: String }));
+vi.mock("../shared/settings.svelte", () => ({ settings: { explained: [] } }));
 
 const choice = (key: string): Choice => ({ key, label: key, at: [], forecasts: [] }) as unknown as Choice;
 const position = (choices: number, ...keys: string[]): Position =>
@@ -222,4 +224,60 @@ describe("a figure", () => {
     desk.lookAround();
     expect(desk.looked?.id).toBe("storm");
   });
+});
+
+describe("the line between board and dock of a phone", () => {
+  const term = { id: "surge", text: "" };
+  function phone() {
+    const scene = { game: "", intentions: [{ text: "strikes" }], question: { explains: [term], choices: [] } };
+    const table = { now: scene, scene, orders: {}, hasNews: false };
+    const desk = new Desk(table as unknown as Table);
+    desk.size = "phone";
+    return { desk, table };
+  }
+
+  it("holds one thing at a time, what is urgent first", () => {
+    const { desk, table } = phone();
+    expect(desk.slot).toBe("terms");
+    desk.stage.rolls = [{ who: "", dice: [], total: 1 }];
+    expect(desk.slot).toBe("dice");
+    table.hasNews = true;
+    expect(desk.slot).toBe("news");
+    desk.looked = { id: "orc", isKept: true };
+    expect(desk.slot).toBe("looked");
+    expect(desk.isSlotOpen).toBe(true);
+    [table.hasNews, desk.looked, desk.stage.rolls] = [false, null, []];
+    desk.understand();
+    expect(desk.slot).toBe("intended");
+  });
+
+  it("tells what a lesson says over the dock, until that is folded", () => {
+    const { desk } = phone();
+    const lesson = { step: {}, isFolded: false, isReading: false };
+    desk.lesson = lesson as unknown as Lesson;
+    expect([desk.slot, desk.isSlotOpen]).toEqual(["lesson", true]);
+    desk.stage.rolls = [{ who: "", dice: [], total: 1 }];
+    expect(desk.slot).toBe("lesson");
+    lesson.isFolded = true;
+    expect([desk.slot, desk.isSlotOpen]).toEqual(["dice", false]);
+  });
+
+  it("is not there at a desk", () => {
+    const { desk } = phone();
+    desk.size = "desk";
+    expect(desk.slot).toBe("");
+  });
+});
+
+it("shuts the dock while a lesson waits to be read", () => {
+  const chosen: Choice[] = [];
+  const table = { choose: (one: Choice) => chosen.push(one), toast() {} };
+  const desk = new Desk(table as unknown as Table);
+  const lesson = { isReading: true, catchUp() {} };
+  desk.lesson = lesson as unknown as Lesson;
+  desk.act(choice("end"));
+  expect(chosen).toEqual([]);
+  lesson.isReading = false;
+  desk.act(choice("end"));
+  expect(chosen).toHaveLength(1);
 });

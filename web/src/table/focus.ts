@@ -28,7 +28,10 @@ function seen(elements: Iterable<Element>): Box | null {
 }
 
 const all = (selector: string): Iterable<Element> => document.querySelectorAll(selector);
-const part = (name: string): Box | null => seen(all(`[data-part~="${CSS.escape(name)}"]`));
+/** Of several that stand for a part, the one that stands for the fewest. */
+const part = (name: string): Box | null =>
+  seen([...document.querySelectorAll<HTMLElement>(`[data-part~="${CSS.escape(name)}"]`)].toSorted((a, b) => count(a) - count(b)));
+const count = ({ dataset }: HTMLElement): number => dataset.part!.split(" ").length;
 
 function figure(board: BoardHandle | null, id: string): Box | null {
   const at = board?.spotOf(id);
@@ -60,13 +63,16 @@ export function boxOf(focus: string, board: BoardHandle | null): Box | null {
     case "plate":
       return seen(all(`[data-plate="${id}"]`));
     case "card":
-      return seen(all(`[data-card="${id}"], [data-card^="${id}."]`)) ?? part("hand");
+      return seen(all(`[data-card="${id}"], [data-card^="${id}."]`));
     case "choice":
       return choice(name);
     default:
       return part(name);
   }
 }
+
+/** What of it the dock of a phone shows. */
+export const isInDock = (focus: string): boolean => /^(choice|card) |^part (dock|skills|choices|notnow)$/.test(focus);
 
 /** What of it lies on the board. */
 export const onBoard = (focus: readonly string[]): string[] =>

@@ -16,6 +16,11 @@ export class Lesson {
   /** An earlier step that is read again. */
   private again = $state<number | null>(null);
   private read = $state(0);
+  private told = "";
+  /** How far the table has come, as far as that was seen and the learner is asked again. */
+  private reached = $state(0);
+  /** On a narrow screen: put away so that the dock can be used. */
+  isFolded = $state(false);
 
   constructor(
     private readonly table: Table,
@@ -34,10 +39,24 @@ export class Lesson {
     return this.book?.steps ?? [];
   }
 
-  /** The step that was reached, as far as it has been seen happening. */
+  /** All that happened was seen, and the learner is asked: the lesson speaks of where the table is now. */
+  arrive(): void {
+    this.reached = this.table.frames.shown?.step ?? 0;
+  }
+
+  /** The step that was reached. */
   get now(): number {
-    const at = stepAt(this.steps, this.table.frames.shown?.step ?? 0, this.read);
-    return Math.min(at, this.steps.length - 1);
+    return Math.min(stepAt(this.steps, this.reached, this.read), this.steps.length - 1);
+  }
+
+  /** Something is to be done at the table. */
+  get isDeed(): boolean {
+    return this.step?.is_deed === true && this.shown === this.now;
+  }
+
+  /** It waits for somebody who reads. */
+  get isReading(): boolean {
+    return this.step !== undefined && !this.isDeed && !this.isAtEnd;
   }
 
   get shown(): number {
@@ -50,6 +69,11 @@ export class Lesson {
 
   get isAtEnd(): boolean {
     return this.steps.length > 0 && this.shown === this.steps.length - 1;
+  }
+
+  /** Nobody was told of the step yet; asked once. */
+  isNew(step: LessonStep): boolean {
+    return this.told !== (this.told = step.id);
   }
 
   back(): void {

@@ -269,6 +269,11 @@ export class Table {
     return readable(this.frames.told).filter((line) => line.number >= event && !line.is_round);
   }
 
+  /** Something is to be said for a moment, or to be answered. */
+  get hasNews(): boolean {
+    return this.toasts.length > 0 || this.proposals.length > 0 || ["lost", "over"].includes(this.connection.line);
+  }
+
   /** Short news; an answer takes the place of the answer before it. */
   toast(text: string, rule = "", isTrouble = false, isAnswer = false): void {
     const id = ++this.toastCount;

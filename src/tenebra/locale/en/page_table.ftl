@@ -51,9 +51,6 @@ play-thinks = thinking…
 play-computer = computer
 play-stands-in = the computer, for { $who }
 play-sheet = Sheet of { $name }
-play-sheet-open = Open the whole sheet
-play-sheet-up = Draw the sheet up
-play-sheet-down = Draw the sheet down
 play-equipment = Equipment
 play-hand = { $count ->
     [0] No cards

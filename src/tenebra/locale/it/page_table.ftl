@@ -55,9 +55,6 @@ play-thinks = sta pensando…
 play-computer = computer
 play-stands-in = il computer, per { $who }
 play-sheet = Scheda di { $name }
-play-sheet-open = Apri tutta la scheda
-play-sheet-up = Alza il foglio
-play-sheet-down = Abbassa il foglio
 play-equipment = Equipaggiamento
 play-hand = { $count ->
     [0] Nessuna carta
