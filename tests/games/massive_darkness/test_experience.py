@@ -95,7 +95,7 @@ def test_a_skill_above_the_current_level_says_from_when_it_works_and_is_not_advi
     line = f"{RANGER}.ranged-specialist"
     table = Table(ROOM, {"sibyl": {"calling": RANGER, "xp": 5, "skills": {line: 1}}}, phase="experience", level=2)
     offered = choice(scene(table.session, "sibyl"), f"learn {line}")
-    assert offered.note.startswith("ScenarioRules only from Level 3 on. ")
+    assert offered.note.startswith("Works only from Level 3 on. ")
     assert GAME.advise(table.session.view("sibyl")).option != f"learn {line}"
 
     def shown(level: int) -> list[tuple[str, bool]]:

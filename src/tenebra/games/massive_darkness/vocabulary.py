@@ -177,7 +177,7 @@ class Combat(msgspec.Struct, frozen=True, tag="combat", tag_field="is"):
 
     @property
     def side(self) -> Side:
-        """ScenarioRules when its owner attacks, or when its owner defends."""
+        """Works when its owner attacks, or when its owner defends."""
         return "defense" if self.type.endswith("defense") else "attack"
 
     @property

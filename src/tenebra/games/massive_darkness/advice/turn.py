@@ -304,8 +304,8 @@ class Turn(Ground):
         """Whom the plan strikes can be struck with an Action less, too: nobody trades away the blow that was come for."""
         less = Turn(self.look, self.hero, self.options)
         less.actions -= 1
-        struck = {one.about.get("target") for one in (*less.walking(), *less.striking_here())}
-        return plan.about.get("target") in {None, *struck}
+        target = plan.about.get("target")
+        return target is None or any(one.about.get("target") == target for one in (*less.walking(), *less.striking_here()))
 
     def why_idle(self) -> str:
         """Why nothing is better: all is spent, the others are not here yet, or it is worse elsewhere."""
