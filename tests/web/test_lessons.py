@@ -20,8 +20,8 @@ AT_HAND = """() => {
   const here = document.activeElement;
   return here === document.body ? '' : here.closest('.lesson') ? 'lesson' : here.closest('.board') ? 'board' : 'dock';
 }"""
-NOW = "document.querySelector('[role=log]').innerText + document.querySelector('.prompt, .ending h2')?.innerText"
-"""What has happened, and what is asked."""
+NOW = "['[role=log]', '.prompt, .ending h2', '.lesson'].map((one) => document.querySelector(one)?.innerText).join()"
+"""What has happened, what is asked, and what the lesson says."""
 CHANGED = f"(before) => document.querySelector('dialog[open]') || {NOW} !== before"
 OTHERS = "() => !document.querySelector('.decide .waiting') && !document.querySelector('.acts button:disabled')"
 BRASS = "() => document.activeElement.matches('.decide .btn.primary')"

@@ -95,7 +95,7 @@ def test_a_finger_asks_about_a_figure_and_puts_it_away(house: Killable, windows:
     page.touchscreen.tap(x, y)
     told = page.locator(".piecebox")
     expect(told).to_contain_text("Thief")
-    page.touchscreen.tap(x, y + 100)
+    told.get_by_role("button").tap()
     expect(told).to_be_hidden()
 
 

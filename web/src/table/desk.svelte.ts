@@ -152,6 +152,7 @@ export class Desk {
   get slot(): Slot {
     if (!this.isNarrow || this.replay) return "";
     const hasLesson = this.lesson?.step !== undefined;
+    const isAtBoard = this.tab === "board";
     const wants: [Slot, boolean][] = [
       ["looked", this.looked?.isKept ?? false],
       ["lesson", hasLesson && !this.lesson!.isFolded],
@@ -161,8 +162,8 @@ export class Desk {
       ["dice", this.stage.rolls.length > 0],
       ["looked", this.looked !== null && !hasLesson],
       ["lesson", hasLesson],
-      ["terms", this.terms.length > 0],
-      ["intended", this.intended.length > 0],
+      ["terms", isAtBoard && this.terms.length > 0],
+      ["intended", isAtBoard && this.intended.length > 0],
       ["passing", whileOf(this.table.orders) !== undefined],
     ];
     return wants.find(([, isWanted]) => isWanted)?.[0] ?? "";
