@@ -133,7 +133,7 @@ def test_a_hint_that_breaks_says_that_there_is_none(
         for _ in range(3):
             seat = page.latest()["asked"][0]
             hint = page.ask("hint", seat=seat)
-            assert (hint["error"], hint["detail"]) == ("no-advice", "Qui, per ora, non c’è alcun consiglio.")
+            assert (hint["error"], hint["detail"]) == ("no-advice", "Qui, per ora, non c'è alcun consiglio.")
     assert len([record for record in caplog.records if record.levelno >= logging.ERROR]) == 1
 
 
