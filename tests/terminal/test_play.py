@@ -102,7 +102,7 @@ def test_a_beginner_is_asked_everything_and_may_press_enter(tmp_path: Path, monk
     monkeypatch.setenv("LC_ALL", "en_GB.UTF-8")
     said = sit(tmp_path, "", "banana", "99", "", "", lang="", scenario="", seats="")
     assert "Language / Lingua" in said
-    assert said.count("Please type a number from 1 to 11.") == 2
+    assert said.count("Please type a number from 1 to 12.") == 2
     assert "The Last Throne (2–5 players, 120 minutes, difficulty 5 of 5)" in " ".join(said.split())
     assert "I play Vardak, Naurania, Storm, Wick, the computer plays the others" in said
     assert "Naurania chooses the Spells" in said
