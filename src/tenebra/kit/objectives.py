@@ -1,4 +1,4 @@
-"""How far each side's objective has come, for scenarios with a own_rules: what they count, and the rounds that are left."""
+"""The progress of each side's objective, for scenarios with rules of their own: counts, and the rounds that are left."""
 
 from __future__ import annotations
 

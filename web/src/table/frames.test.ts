@@ -1,22 +1,13 @@
 import { describe, expect, it } from "vitest";
+import { TOLD } from "../shared/blank.fixture";
 import type { Beat, Position, Told } from "../wire";
 import { Frames } from "./frames.svelte";
 
 const told = (number: number, text = `line ${number}`): Told => ({
+  ...TOLD,
   number,
   text,
-  rules: [],
-  who: "",
-  icon: "",
-  side: null,
-  seat: "",
-  is_round: false,
-  is_clerical: false,
-  why: "",
-  places: [],
   beats: [{ kind: "walk", who: text, target: "", places: [], dice: [], text: "", total: null, chance: 0, amount: 0, card: null }],
-  topic: "",
-  tale: null,
 });
 const tale = (number: number): Told => ({ ...told(number), tale: { title: `tale ${number}`, text: "" } });
 const position = (choices: number, events: number, lines: Told[], more: Partial<Position> = {}): Position => ({
